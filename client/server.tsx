@@ -1,7 +1,8 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { FormFiles } from './components/form/formAction.ts';
+import { toDraft } from './components/form/sentCopy.ts';
 import { takesFiles } from './formActions.ts';
-import { createEnvironment } from './relay/environment.ts';
+import { createEnvironment, findRateLimit } from './relay/environment.ts';
 import type { HydrationData, Submission } from './relay/hydrationData.ts';
 import { replayTransport, type RecordedResponse } from './relay/replayTransport.ts';
 import type { IncrementalResponse, InitialResponse } from './relay/responses.ts';
@@ -49,6 +50,8 @@ export interface RenderedPage {
   readonly cache: CachePolicy | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: Submission['values'] | null;
+  /** Path of the page that the draft is for; this page's own by default. */
+  readonly draftPath?: string;
   /** Why the failure page was rendered in place of the page, for the log. */
   readonly failure?: PageFailure;
 }
@@ -99,7 +102,12 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       request.files,
     );
     if ('to' in result) {
-      return { ...redirect(303, result.to, result.cookie), ...(result.clearsDraft && { draft: null }) };
+      const { to, cookie, copy, clearsDraft } = result;
+      return {
+        ...redirect(303, to, cookie),
+        ...(clearsDraft && { draft: null }),
+        ...(copy && { draft: toDraft(copy), draftPath: parseAddress(to).path }),
+      };
     }
     submission = result;
   }
@@ -133,7 +141,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   try {
     return {
       status,
-      headers: { ...headers, ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }) },
+      headers: { ...headers, ...retryAfter(status, response?.recorded.response.errors) },
       body: await renderRoute(environment, hydrationData, result, assets, response?.late ?? null),
       cache: isComplete ? result.route.cache : null,
       ...draft,
@@ -156,6 +164,13 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       failure: { error, operation: route.operationName },
     };
   }
+}
+
+/** When a page that failed for now may be requested again. */
+function retryAfter(status: number, errors: unknown): Record<string, string> {
+  const waitMs = findRateLimit(errors)?.retryAfterMs;
+  if (status === 429 && waitMs !== undefined) return { 'retry-after': String(Math.ceil(waitMs / 1_000)) };
+  return status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
 }
 
 function renderRoute(

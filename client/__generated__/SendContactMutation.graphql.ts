@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755407cc7c5226abe22e4ca72f63dd8b>>
- * @relayHash 2a314c7e1f8f808b540319f26a1b533b
+ * @generated SignedSource<<c844d02870abfe696fc93dbeeed1b76d>>
+ * @relayHash 2355af39bce60fd8667d0d02369ec1ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1772f731b83faebf4141e5f51ca37d4105bcf062f62aa3bcee969b0eaf43eb4
+// @relayRequestID 08956bf46dfeb51484a92ccd21a0be34a1b2cf9c784931893d4e110e57c3800c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubmitContactFormInput = {
@@ -26,6 +26,7 @@ export type SendContactMutation$variables = {
 };
 export type SendContactMutation$data = {
   readonly submitContactForm: {
+    readonly replyBy: string | null | undefined;
     readonly thankYouUrl: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -64,10 +65,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "replyBy",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +98,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -98,8 +107,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -125,6 +134,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,8 +150,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -151,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1772f731b83faebf4141e5f51ca37d4105bcf062f62aa3bcee969b0eaf43eb4",
+    "id": "08956bf46dfeb51484a92ccd21a0be34a1b2cf9c784931893d4e110e57c3800c",
     "metadata": {},
     "name": "SendContactMutation",
     "operationKind": "mutation",
@@ -160,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0bd3e1824f5556217f41fc28b5642a0";
+(node as any).hash = "a7b1659891027175d0347f4d63cc46d6";
 
 export default node;

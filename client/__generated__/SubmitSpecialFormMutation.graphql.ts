@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3566f835c39643c23763028eb5d72f>>
- * @relayHash 8c9204e4bf33dfeab8f35b585b032d12
+ * @generated SignedSource<<7c72c1b9e25b632ea1e9ba3c8e236894>>
+ * @relayHash 14cff6cde5b0785aeb064862933e88e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119116c4ab602b2bd3901dbc84ae14b0049ed4f5edaf9daf21928734ef187e9b
+// @relayRequestID 232531df99b3b48edfb53ac77ed16711e60afe1c02ae062c160560c80f44cea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubmitSpecialFormInput = {
@@ -31,6 +31,7 @@ export type SubmitSpecialFormMutation$variables = {
 export type SubmitSpecialFormMutation$data = {
   readonly submitSpecialForm: {
     readonly isSent: boolean;
+    readonly replyBy: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
@@ -68,10 +69,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "replyBy",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,6 +102,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,8 +111,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -129,6 +138,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,8 +154,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "119116c4ab602b2bd3901dbc84ae14b0049ed4f5edaf9daf21928734ef187e9b",
+    "id": "232531df99b3b48edfb53ac77ed16711e60afe1c02ae062c160560c80f44cea5",
     "metadata": {},
     "name": "SubmitSpecialFormMutation",
     "operationKind": "mutation",
@@ -164,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a5856c15d1d45c3fcfd5cb635736634";
+(node as any).hash = "c0927cda7e6cfa057cc2591bba744f49";
 
 export default node;

@@ -66,8 +66,9 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** The refusal among the errors of a response, whether of the whole mutation or of its field. */
-function findRateLimit(errors: unknown): RateLimitedError | null {
+/** The refusal among the errors of a response, or of the exception that Relay made of them. */
+export function findRateLimit(failure: unknown): RateLimitedError | null {
+  const errors = failure instanceof Error && 'source' in failure ? Object(failure.source).errors : failure;
   if (!Array.isArray(errors)) return null;
   for (const { extensions } of errors as ResponseError[])
     if (extensions?.code === 'RATE_LIMITED') return new RateLimitedError(extensions.retryAfterMs ?? 0);
@@ -95,8 +96,7 @@ export function mutate<M extends MutationParameters>(
         if (limit) reject(limit);
         else resolve(response);
       },
-      onError: (error: Error & { source?: { errors?: unknown } }) =>
-        reject(findRateLimit(error.source?.errors) ?? error),
+      onError: (error) => reject(findRateLimit(error) ?? error),
     });
   });
 }

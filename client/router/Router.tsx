@@ -128,7 +128,7 @@ export function RouterProvider(props: {
       },
       async reload() {
         const { page: reloaded } = await resolve(page.context.address, 'network-only');
-        const succeeded = reloaded.status !== 503;
+        const succeeded = reloaded.status < 429;
         if (succeeded)
           startTransition(() =>
             setState((last) => ({

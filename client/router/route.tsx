@@ -144,17 +144,20 @@ export function staticRoute(definition: {
   parameters?: readonly string[];
   chunk: string;
   load: () => Promise<{ default: ComponentType<{ context: RouteContext }> }>;
-  cache: CachePolicy | null;
+  cache: CachePolicy | null | 'personal';
+  viewerQuery?: ViewerQueryOptions;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, parameters = [], chunk, cache, load, hasSecretAddress = false } = definition;
+  const { path, parameters = [], chunk, load, viewerQuery, hasSecretAddress = false } = definition;
+  const isPersonal = definition.cache === 'personal';
+  const cache = definition.cache === 'personal' ? null : definition.cache;
   return {
     path,
     parameters,
     chunk,
     operationName: null,
     cache,
-    isPersonal: false,
+    isPersonal,
     usesArea: false,
     usesRokuyo: false,
     hasSecretAddress,
@@ -162,7 +165,7 @@ export function staticRoute(definition: {
     operation: () => null,
     async load(_environment, context) {
       const { default: Page } = await load();
-      return { outcome: { kind: 'found' }, element: <Page context={context} />, dispose() {} };
+      return { outcome: { kind: 'found', viewerQuery }, element: <Page context={context} />, dispose() {} };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
+import { findRateLimit } from '../relay/environment.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { pageNumber, selectParameters, withPage, type Address, type Params } from './address.ts';
 import type { FetchPolicy, LoadedRoute, Route, RouteContext } from './route.tsx';
@@ -17,7 +18,10 @@ export interface RouteTable {
   readonly groups: readonly RouteGroup[];
   /** Rendered with status 404 where no route matches or the subject does not exist. */
   readonly notFound: Route;
-  /** Rendered with status 503 where the subject could not be fetched, or 500 where its page failed. */
+  /**
+   * Rendered with status 503 where the subject could not be fetched, 429 where it was looked up too often, or 500 where
+   * its page failed. Its parameter `status` is one of them.
+   */
   readonly failure: Route;
 }
 
@@ -32,7 +36,7 @@ interface RouteMatch {
 export interface CurrentRoute {
   readonly kind: 'page';
   /** HTTP status of the page. */
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 429 | 503;
   readonly route: Route;
   /** Source files whose chunks the page needs. */
   readonly chunks: readonly string[];
@@ -48,7 +52,7 @@ export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
   /**
    * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
-   * missing (the 404 page) 404, failed 503.
+   * missing (the 404 page) 404, looked up too often 429, failed 503.
    */
   load(
     environment: Environment,
@@ -100,9 +104,9 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
       loaded.dispose();
       if (outcome.kind === 'moved') return { kind: 'moved', to: outcome.to };
       return await loadErrorRoute(environment, context, 404);
-    } catch {
+    } catch (error) {
       // Already logged by the gateway or the network layer.
-      return loadErrorRoute(environment, context, 503);
+      return loadErrorRoute(environment, context, findRateLimit(error) ? 429 : 503);
     }
   }
 
@@ -112,7 +116,8 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute> {
-    if (status >= 500) return loadErrorRoute(environment, (await match(address, request)).context, 503);
+    if (status === 429 || status >= 500)
+      return loadErrorRoute(environment, (await match(address, request)).context, status === 429 ? 429 : 503);
     // The store is filled from the hydration data, so even a personal page needs no request.
     const result = await load(environment, address, request, 'store-or-network');
     if (result.kind === 'page') return result;
@@ -123,10 +128,10 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
   async function loadErrorRoute(
     environment: Environment,
     context: RouteContext,
-    status: 404 | 503,
+    status: 404 | 429 | 503,
   ): Promise<CurrentRoute> {
     const route = status === 404 ? notFound : failure;
-    const loaded = await route.load(environment, context);
+    const loaded = await route.load(environment, { ...context, params: { status: String(status) } });
     return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
   }
 

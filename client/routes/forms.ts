@@ -75,12 +75,13 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Contact/ContactPage.tsx',
     load: () => import('../pages/Contact/ContactPage.tsx'),
     cache: null,
+    viewerQuery: { withContact: true },
   }),
   staticRoute({
     path: '/thankyou',
     parameters: ['fid'],
     chunk: 'client/pages/ThankYou/ThankYouPage.tsx',
     load: () => import('../pages/ThankYou/ThankYouPage.tsx'),
-    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
+    cache: 'personal',
   }),
 ];

@@ -60,6 +60,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<ReferralPageQuery>({
     path: '/referral/:code',
+    parameters: ['joined'],
     chunk: 'client/pages/Referral/ReferralPage.tsx',
     load: () => import('../pages/Referral/ReferralPage.tsx'),
     query: referralPageQuery,

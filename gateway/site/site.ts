@@ -52,6 +52,8 @@ export interface RenderedPage {
   readonly cache: CacheTtl | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: FormValues | null;
+  /** Path of the page that the draft is for; this page's own by default. */
+  readonly draftPath?: string;
   /** Why the failure page was rendered in place of the page. */
   readonly failure?: { readonly error: unknown; readonly operation: string | null };
 }
@@ -212,7 +214,8 @@ export function createSiteHandler(options: SiteOptions): Handler {
   ): Promise<void> => {
     const cookies: string[] = [];
     const { value } = await renderPage(page, true, client, cookies);
-    if (value.draft !== undefined) cookies.push(...(await formDrafts.cookies(value.draft, pathOf(page.url))));
+    if (value.draft !== undefined)
+      cookies.push(...(await formDrafts.cookies(value.draft, value.draftPath ?? pathOf(page.url))));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     return send(request, response, { ...value, cache: null });
   };

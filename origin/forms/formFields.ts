@@ -1,6 +1,6 @@
 /** Fields of the ticket forms and the special form, and their validation. */
 import type { FieldMessages } from '../http/errors.ts';
-import { CHOICE_REQUIRED, REQUIRED } from '../http/fields.ts';
+import { CHOICE_REQUIRED, DATE_REQUIRED, REQUIRED } from '../http/fields.ts';
 
 /** The contract's FormField without its value. */
 export type FormField = {
@@ -44,12 +44,12 @@ const FORMATS: Partial<Record<FormField['type'], Format>> = {
   email: EMAIL_FORMAT,
   tel: TEL_FORMAT,
   number: { pattern: /^[0-9]{1,9}$/, message: '半角数字で入力してください' },
-  date: { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, message: '日付を入力してください' },
+  date: { pattern: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, message: DATE_REQUIRED },
 };
 const MAX_LENGTH = 2_000;
 
 const missingMessage = ({ type }: FormField): string =>
-  type === 'file' || type === 'select' ? CHOICE_REQUIRED : REQUIRED;
+  type === 'date' ? DATE_REQUIRED : type === 'file' || type === 'select' ? CHOICE_REQUIRED : REQUIRED;
 
 function formatMessage(field: FormField, text: string): string | null {
   if (text.length > MAX_LENGTH) return `${MAX_LENGTH}文字以内で入力してください`;

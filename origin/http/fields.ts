@@ -4,6 +4,7 @@ import { z } from 'zod';
 const INVALID = '正しい値を入力してください';
 export const REQUIRED = '入力してください';
 export const CHOICE_REQUIRED = '選択してください';
+export const DATE_REQUIRED = '日付を入力してください';
 
 /** Error message for a missing or an invalid value. */
 export const fieldError =
@@ -55,7 +56,7 @@ export const IdList = z
   .pipe(z.array(Id).min(1).max(100));
 
 /** `yyyy-MM-dd`. */
-export const Day = z.iso.date({ error: fieldError('日付を入力してください') });
+export const Day = z.iso.date({ error: fieldError(DATE_REQUIRED) });
 
 /** Visitor id: a version 4 UUID, or 16 characters from the native app. */
 export const Uuid = z

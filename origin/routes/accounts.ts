@@ -73,7 +73,7 @@ export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: Origin
       });
       if (userId === null)
         throw new ValidationError({ email: ['このメールアドレスはすでに登録されています'] });
-      await issueTickets(db, userId, TENANT_ID);
+      await issueTickets(db, { userId, tenantId: TENANT_ID, referrerId: referrer?.id ?? null });
       return session(userId, basic_nickname);
     },
   });

@@ -82,8 +82,11 @@ export function fileById(db: Kysely<Database>, id: string) {
   return db.selectFrom('ticket_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The tickets of a new member: one for a hall visit, one for rings. */
-export async function issueTickets(db: Kysely<Database>, userId: number, tenantId: number): Promise<void> {
+/** The tickets of a new member: one for a hall visit, one for rings, and one for both sides of a referral. */
+export async function issueTickets(
+  db: Kysely<Database>,
+  { userId, tenantId, referrerId }: { userId: number; tenantId: number; referrerId: number | null },
+): Promise<void> {
   // The last second of a day in Japan.
   const end = sql`(date_trunc('day', now() at time zone 'Asia/Tokyo') + interval '121 days' - interval '1 second')
     at time zone 'Asia/Tokyo'`;
@@ -94,6 +97,13 @@ export async function issueTickets(db: Kysely<Database>, userId: number, tenantI
        ${end}),
       ('ringengagement', nextval('ring_ticket_ids'), ${userId}, ${tenantId}, '婚約指輪 成約 電子マネー 10,000円分', 'draft', 10000,
        ${end})
+  `.execute(db);
+  if (referrerId === null) return;
+  await sql`
+    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at)
+    select 'general', nextval('general_ticket_ids'), owner, ${tenantId}::integer, 'ご紹介の特典 電子マネー 5,000円分',
+      'draft', 5000, ${end}
+    from unnest(array[${userId}::integer, ${referrerId}::integer]) as owner
   `.execute(db);
 }
 

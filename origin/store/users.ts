@@ -49,10 +49,11 @@ export function userById(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+/** Codes are issued in capitals and found in any case. */
 export function referrerByCode(db: Kysely<Database>, code: string) {
   return db
     .selectFrom('users')
     .select(['id', 'basic_nickname'])
-    .where('referral_code', '=', code)
+    .where('referral_code', '=', code.toUpperCase())
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { waitForHydration, visit } from './actions.ts';
+import { logIn, waitForHydration, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -36,6 +36,22 @@ test('the contact form lists missing fields, then leads to the thank-you page', 
     await expect(page).toHaveURL(/\/thankyou\?fid=12$/, { timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: '送信しました' })).toBeVisible();
+  await expect(page.getByText('掲載についてうかがいたいことがあります。')).toBeVisible();
+  await expect(page.getByText(/年\d+月\d+日\(.\)までに/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('掲載についてうかがいたいことがあります。')).toBeVisible();
+  await visit(page, '/thankyou?fid=special');
+  await expect(page.getByRole('heading', { level: 1, name: '送信された内容はありません' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the contact form is filled in for members, from their last reservation', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/contact');
+  await expect(field(page, 'お名前')).toHaveValue('佐藤 結衣');
+  await expect(field(page, 'メールアドレス')).toHaveValue('demo@example.jp');
+  await expect(field(page, '電話番号')).toHaveValue('09012345678');
 });
 
 test('an enquete opens with the id of the link, finds a hall and saves its draft', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   rejectSubmission,
   rejectUnreachable,
 } from '../form/formAction.ts';
+import { referralThanksAddress } from '../referral/referralPaths.ts';
 import { returnAddress } from './access.ts';
 
 export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }> = [
@@ -55,5 +56,7 @@ export const signUp: FormAction = async (environment, fields, here) => {
     },
   );
   if (!payload) return rejectUnreachable(fields);
-  return payload.account ? { to: returnAddress(here) } : rejectSubmission(fields, payload.userErrors);
+  if (!payload.account) return rejectSubmission(fields, payload.userErrors);
+  const code = trimmedValue(fields, 'referralCode');
+  return { to: code && !here.query.has('to') ? referralThanksAddress(code) : returnAddress(here) };
 };

@@ -8,12 +8,13 @@ import {
   rejectSubmission,
   rejectUnreachable,
 } from '../form/formAction.ts';
+import { sentCopy } from '../form/sentCopy.ts';
+import { CONTACT_LABELS } from './contactFields.ts';
 
 /** The general contact form. */
 const FORM_ID = '12';
 
-/** Field names as in Contact Form 7. */
-const FIELD_NAMES = ['your-name', 'your-email', 'your-tel', 'your-subject', 'your-message', 'acceptance'];
+const FIELD_NAMES = Object.keys(CONTACT_LABELS);
 
 export const sendContact: FormAction = async (environment, fields) => {
   const missing = missingFields(fields, {
@@ -29,6 +30,7 @@ export const sendContact: FormAction = async (environment, fields) => {
       mutation SendContactMutation($input: SubmitContactFormInput!) {
         submitContactForm(input: $input) {
           thankYouUrl
+          replyBy
           userErrors {
             message
             path
@@ -46,7 +48,9 @@ export const sendContact: FormAction = async (environment, fields) => {
     },
   );
   if (!payload) return rejectUnreachable(fields);
-  return payload.thankYouUrl
-    ? { to: `/thankyou?fid=${FORM_ID}` }
-    : rejectSubmission(fields, payload.userErrors);
+  if (!payload.thankYouUrl) return rejectSubmission(fields, payload.userErrors);
+  const answers = Object.entries(CONTACT_LABELS).map(
+    ([name, label]) => [label, name === 'acceptance' ? '同意する' : (fields.get(name) ?? '')] as const,
+  );
+  return { to: `/thankyou?fid=${FORM_ID}`, copy: sentCopy(FORM_ID, payload.replyBy, answers) };
 };

@@ -10,6 +10,7 @@ import {
   trimmedValue,
   type FormAction,
 } from '../form/formAction.ts';
+import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
 import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
 
 /** One action for three steps: opens the enquete by login id, searches halls, and submits the answers. */
@@ -46,6 +47,9 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
     `,
     { input: { version, loginId, answers: collectAnswers(form, fields) } },
   ).catch(() => ({ submitEnquete: null }));
-  if (payload?.userErrors.length === 0) return { to: '/thankyou?fid=enquete' };
+  if (payload?.userErrors.length === 0) {
+    const copy = sentCopy('enquete', null, dynamicAnswerTexts(form.fields));
+    return { to: '/thankyou?fid=enquete', copy };
+  }
   return { ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

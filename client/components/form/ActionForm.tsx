@@ -4,11 +4,13 @@ import type { DynamicForm } from '../../dynamicForm.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import { sitePath } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { MESSAGES, rejectUnreachable } from './formAction.ts';
 import { useFormAction, useSubmission } from './formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
+import { SENT_COPY_KEY } from './sentCopy.ts';
 
 /** Values and errors of the last submission, for the fields. */
 export interface FormState {
@@ -71,6 +73,7 @@ export function ActionForm(props: {
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
     if (next && 'to' in next) {
       if (draftName !== undefined) clearDraft(formDraftKey(draftName));
+      if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
       return location.assign(sitePath(next.to));
     }
     setIsSending(false);

@@ -2,6 +2,7 @@ import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import { RateLimitedError } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
+import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
 
 /** Result of a form that was carried out. */
@@ -9,6 +10,8 @@ export interface Redirect {
   readonly to: string;
   /** A `Set-Cookie` value. */
   readonly cookie?: string;
+  /** What was sent, for the thank-you page to show. */
+  readonly copy?: SentCopy;
   /** Deletes the draft that an earlier visit without script left in a cookie. */
   readonly clearsDraft?: boolean;
 }

@@ -5,20 +5,21 @@ import { Head } from './Head.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
 /** Shown when a page's main data could not be loaded or rendered. The retry is a link, so it works without script. */
-export function PageErrorFallback() {
+export function PageErrorFallback({
+  title = 'ページを表示できませんでした',
+  text = '情報の提供元から応答がありませんでした。しばらく待ってから、もう一度お試しください。',
+}: {
+  title?: string;
+  text?: string;
+}) {
   const { address } = useRouter();
   return (
     <div className="page">
-      <Head
-        title="ページを表示できませんでした"
-        description="情報の提供元から応答がありませんでした。"
-        canonical={null}
-        noindex
-      />
+      <Head title={title} description={text} canonical={null} noindex />
       <EmptyState
         drawing="clips"
         level={1}
-        title="ページを表示できませんでした"
+        title={title}
         actions={
           <>
             <ButtonLink variant="primary" href={canonicalAddress(address)} data-reload="">
@@ -28,7 +29,7 @@ export function PageErrorFallback() {
           </>
         }
       >
-        <p>情報の提供元から応答がありませんでした。しばらく待ってから、もう一度お試しください。</p>
+        <p>{text}</p>
       </EmptyState>
     </div>
   );

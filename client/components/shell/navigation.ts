@@ -58,8 +58,6 @@ export const FOOTER_GROUPS = [
       { label: '指輪', href: '/rings/' },
       { label: '会員登録', href: '/register' },
       { label: 'ご紹介コード', href: '/referral' },
-      { label: 'アンケート', href: '/enquete/2026-autumn' },
-      { label: 'LINE限定の特典', href: '/special' },
       { label: 'お問い合わせ', href: '/contact' },
     ],
   },

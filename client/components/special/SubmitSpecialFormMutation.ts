@@ -9,6 +9,7 @@ import {
   trimmedValue,
   type FormAction,
 } from '../form/formAction.ts';
+import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
 import { prepareUploads } from '../form/uploads.ts';
 import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation.ts';
 
@@ -36,6 +37,7 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
       mutation SubmitSpecialFormMutation($input: SubmitSpecialFormInput!) {
         submitSpecialForm(input: $input) {
           isSent
+          replyBy
           userErrors {
             message
             path
@@ -46,6 +48,9 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
     { input: { ...credentials, answers: collectAnswers(form, fields), files: inputs } },
     uploads,
   ).catch(() => ({ submitSpecialForm: null }));
-  if (payload?.isSent) return { to: '/thankyou?fid=special' };
+  if (payload?.isSent) {
+    const copy = sentCopy('special', payload.replyBy, dynamicAnswerTexts(form.fields));
+    return { to: '/thankyou?fid=special', copy };
+  }
   return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { CONTACT_LABELS } from '../../components/contact/contactFields.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { useReservationContact } from '../../components/reservation/useReservationContact.ts';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
-const LABELS = {
-  'your-name': 'お名前',
-  'your-email': 'メールアドレス',
-  'your-tel': '電話番号',
-  'your-subject': '件名',
-  'your-message': 'お問い合わせ内容',
-  acceptance: '個人情報の取り扱い',
-};
+/** Of a member, from their last reservation. */
+const contactFields: Parameters<typeof useReservationContact>[1] = ({ lastName, firstName, email, tel }) => ({
+  'your-name': [lastName, firstName].filter(Boolean).join(' '),
+  'your-email': email,
+  'your-tel': tel,
+});
 
 /** The contact form. Bots are detected by a hidden field and by the time since opening. */
 export default function ContactPage() {
   const [openedAt] = useState(() => new Date().toISOString());
+  const openedAtField = useRef<HTMLInputElement>(null);
+  const isFilled = useReservationContact(openedAtField, contactFields);
   return (
     <NarrowPage
       title="お問い合わせ"
@@ -28,10 +30,11 @@ export default function ContactPage() {
         description="サイトについてのお問い合わせはこちらからお送りください。"
         canonical="/contact"
       />
-      <ActionForm labels={LABELS} submitLabel="送信" draftName="contact">
+      <ActionForm labels={CONTACT_LABELS} submitLabel="送信" draftName="contact">
         {({ value, error }) => (
           <>
             <input
+              ref={openedAtField}
               type="hidden"
               name="openedAt"
               defaultValue={value('openedAt') ?? openedAt}
@@ -43,9 +46,10 @@ export default function ContactPage() {
                 <input type="text" name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </div>
+            {isFilled && <p>前回のご予約の内容を入れてあります。変えることもできます。</p>}
             <TextField
               name="your-name"
-              label={LABELS['your-name']}
+              label={CONTACT_LABELS['your-name']}
               required
               autoComplete="name"
               defaultValue={value('your-name')}
@@ -54,7 +58,7 @@ export default function ContactPage() {
             <TextField
               name="your-email"
               kind="email"
-              label={LABELS['your-email']}
+              label={CONTACT_LABELS['your-email']}
               required
               help="お返事をお送りします。"
               defaultValue={value('your-email')}
@@ -63,28 +67,28 @@ export default function ContactPage() {
             <TextField
               name="your-tel"
               kind="tel"
-              label={LABELS['your-tel']}
+              label={CONTACT_LABELS['your-tel']}
               optional
               defaultValue={value('your-tel')}
               error={error('your-tel')}
             />
             <TextField
               name="your-subject"
-              label={LABELS['your-subject']}
+              label={CONTACT_LABELS['your-subject']}
               optional
               defaultValue={value('your-subject')}
               error={error('your-subject')}
             />
             <TextAreaField
               name="your-message"
-              label={LABELS['your-message']}
+              label={CONTACT_LABELS['your-message']}
               required
               defaultValue={value('your-message')}
               error={error('your-message')}
             />
             <CheckField
               name="acceptance"
-              label={LABELS.acceptance}
+              label={CONTACT_LABELS.acceptance}
               required
               help="いただいた情報は、お返事のためだけに使います。"
               choices={[{ value: '1', label: '同意する' }]}

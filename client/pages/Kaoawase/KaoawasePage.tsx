@@ -4,9 +4,9 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { useRequestContext } from '../../requestContext.ts';
-import { BEFORE, FLOW } from './content.ts';
+import { BEFORE, FLOW } from '../../components/kaoawase/content.ts';
 import styles from './KaoawasePage.module.css';
-import { Leaflet } from './Leaflet.tsx';
+import { Leaflet } from '../../components/kaoawase/Leaflet.tsx';
 
 const TITLE = '顔合わせのしおり';
 

@@ -40,7 +40,7 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
         {head}
         <ErrorNote
           title="紹介コードを確認できませんでした"
-          detail="何度も続けて確認した場合は、1分ほどおいてからもう一度お試しください。"
+          detail="時間をおいて、もう一度お試しください。"
           retryHref={context.address.path}
         />
       </NarrowPage>
@@ -68,14 +68,20 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
     );
   }
   return (
-    <Invitation code={guest.code} guest={guest}>
+    <Invitation code={guest.code} guest={guest} hasJoined={context.address.query.has('joined')}>
       {head}
     </Invitation>
   );
 }
 
-function Invitation(props: { code: string; guest: ReferralPage_guest$key; children: ReactNode }) {
-  const { code, children } = props;
+function Invitation(props: {
+  code: string;
+  guest: ReferralPage_guest$key;
+  /** Opened after registration with the code. */
+  hasJoined: boolean;
+  children: ReactNode;
+}) {
+  const { code, hasJoined, children } = props;
   const { displayName, benefitTitle, benefitAmount, expiresAt } = useFragment(
     graphql`
       fragment ReferralPage_guest on ReferralGuest {
@@ -89,8 +95,12 @@ function Invitation(props: { code: string; guest: ReferralPage_guest$key; childr
   );
   return (
     <NarrowPage
-      title="ご紹介"
-      lead={`${honorific(displayName ?? '会員の方')}からのご紹介です。このページから登録すると、紹介コードが自動で入ります。`}
+      title={hasJoined ? '会員登録が終わりました' : 'ご紹介'}
+      lead={`${honorific(displayName ?? '会員の方')}からのご紹介です。${
+        hasJoined
+          ? '次の特典は、ご紹介くださった方とあなたのどちらにも届きます。'
+          : 'このページから登録すると、紹介コードが自動で入ります。'
+      }`}
     >
       {children}
       {benefitTitle && (
@@ -106,11 +116,25 @@ function Invitation(props: { code: string; guest: ReferralPage_guest$key; childr
           />
         </section>
       )}
-      <p>
-        <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', code]])}>
-          紹介コード「{code}」で登録する
-        </ButtonLink>
-      </p>
+      {hasJoined ? (
+        <>
+          <p className="prose">
+            特典は、式場を見学したあとに、
+            <a href="/mypage/tickets">マイページのギフトチケット</a>から申請してお受け取りください。
+          </p>
+          <p>
+            <ButtonLink variant="primary" wide href="/halls/search/">
+              見学する会場を探す
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <p>
+          <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', code]])}>
+            紹介コード「{code}」で登録する
+          </ButtonLink>
+        </p>
+      )}
     </NarrowPage>
   );
 }

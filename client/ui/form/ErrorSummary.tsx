@@ -5,7 +5,7 @@ import styles from './ErrorSummary.module.css';
 /** Without `name` it concerns the whole form. */
 export type FieldError = { name?: string; label?: string; message: string };
 
-/** Lists all errors of a form with links to their fields. Takes the focus once per submission, not on re-render. */
+/** Lists all errors of a form with links to their fields; without one, the input is not at fault. Takes the focus once per submission, not on re-render. */
 export function ErrorSummary({
   errors,
   submission,
@@ -20,7 +20,9 @@ export function ErrorSummary({
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>入力内容をご確認ください</p>
+      <p className={styles.title}>
+        {errors.some(({ name }) => name) ? '入力内容をご確認ください' : '手続きが終わっていません'}
+      </p>
       <ul className={styles.list}>
         {errors.map(({ name, label, message }) => (
           <li key={`${name}${message}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Price } from '../base/Price.tsx';
+import { formatNumber } from '../../format.ts';
 import styles from './BenefitCard.module.css';
 
 type BenefitCardProps = {
@@ -21,7 +21,7 @@ export function BenefitCard({ title, amount, description, conditions, until }: B
       <h3 className={styles.title}>{title}</h3>
       {typeof amount === 'number' && (
         <p className={styles.amount}>
-          <Price yen={amount} size="large" /> <small>相当</small>
+          <strong>{formatNumber(amount)}</strong>円<small>相当</small>
         </p>
       )}
       {(conditions || until) && (

@@ -11,6 +11,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/endpoints/users.ts';
 import { SignInRequired } from '#gateway/upstream/errors.ts';
 
+import { normalizeReferralCode } from '../referral/rules.ts';
 import { Viewer, viewer } from '../viewer/Viewer.ts';
 import { Account, type AccountSource, findViewerAccount, WeddingRole } from './Account.ts';
 import { logInErrors, signUpErrors } from './rules.ts';
@@ -43,7 +44,10 @@ const SignUpInput = builder.inputType('SignUpInput', {
       description:
         'Wedding day as `YYYY-MM-DD`, if known; any other text is rejected with `日付を入力してください`.',
     }),
-    referralCode: t.string({ description: 'Referral code, if the user was invited.' }),
+    referralCode: t.string({
+      description:
+        'Referral code, if the user was invited; spaces, full-width and small letters are accepted.',
+    }),
   }),
 });
 
@@ -124,7 +128,8 @@ builder.mutationFields((t) => ({
           basic_nickname: nickname,
           wedding_role: weddingRole,
           wedding_date: weddingDate || undefined,
-          referral_code: referralCode?.trim() || undefined,
+          // Text that cannot be a code is sent as it is, for the error of an unknown code.
+          referral_code: normalizeReferralCode(referralCode ?? '') ?? (referralCode?.trim() || undefined),
         });
         return beginSession(session, context);
       }, FORM_FIELDS),

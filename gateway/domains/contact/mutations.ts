@@ -12,6 +12,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { submitContactForm } from '#gateway/upstream/endpoints/forms.ts';
 import { isId } from '#gateway/upstream/request.ts';
 
+import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';
 import { contactErrors, spamError } from './rules.ts';
@@ -43,14 +44,24 @@ const SubmitContactFormPayload = payloadType<{ formId: string }>(
   'Result of `submitContactForm`.',
 );
 
-builder.objectField(SubmitContactFormPayload, 'thankYouUrl', (t) =>
-  t.field({
+builder.objectFields(SubmitContactFormPayload, (t) => ({
+  thankYouUrl: t.field({
     type: 'URL',
     nullable: true,
     description: 'Address of the thank-you page to open next; null if the mutation failed.',
     resolve: ({ result }, _args, { site }) => result && `${site.url}/thankyou?fid=${result.formId}`,
   }),
-);
+  replyBy: t.field({
+    type: 'LocalDate',
+    nullable: true,
+    description:
+      'Day in Japan by which the office promises to answer: two business days from now, without weekends and public holidays. Null if the mutation failed.',
+    resolve: ({ result }, _args, { now }) => result && businessDayAfter(now(), REPLY_BUSINESS_DAYS),
+  }),
+}));
+
+/** As the contact page promises. */
+const REPLY_BUSINESS_DAYS = 2;
 
 /** Errors for a reply status other than `mail_sent`. */
 function toRejection({

@@ -71,11 +71,11 @@ export function surveyErrors(
     (key) => !questions.some((question) => question.key === key),
   );
   const isFilled = ({ key }: SurveyQuestionRow): boolean => (answers.get(key)?.length ?? 0) > 0;
-  const isChosen = (question: SurveyQuestionRow): boolean =>
-    question.choices !== null || /_select$|^hall$/.test(question.type);
+  const missingMessage = ({ choices, type }: SurveyQuestionRow): string =>
+    choices !== null || /_select$|^hall$/.test(type) ? MESSAGES.choose : MESSAGES.enter;
   return [
     ...unknownKeys.map((key) => invalidInput(['answers', key], 'INVALID_FORMAT', 'この質問はありません')),
-    ...missingErrors(questions, isFilled, isChosen),
+    ...missingErrors(questions, isFilled, missingMessage),
     ...questions.flatMap((question) => {
       const message = valuesError(question, answers.get(question.key) ?? []);
       return message === null ? [] : [invalidInput(['answers', question.key], 'INVALID_FORMAT', message)];

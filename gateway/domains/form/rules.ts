@@ -21,15 +21,22 @@ export interface RequirementRule {
 /** In characters. */
 const MAX_VALUE_LENGTH = 2_000;
 
+/** Messages of empty required fields that are not typed in. */
+const MISSING_MESSAGES: Readonly<Partial<Record<FormFieldRow['type'], string>>> = {
+  select: MESSAGES.choose,
+  file: MESSAGES.choose,
+  date: MESSAGES.date,
+};
+
 /**
  * Errors for required fields without an answer. An empty `one_is_required` group is reported once, at its first
  * field.
- * @param isChosen whether the field is a choice, which has its own message.
+ * @param messageOf what the user is to do in an empty field
  */
 export function missingErrors<F extends RequirementRule>(
   fields: readonly F[],
   isFilled: (field: F) => boolean,
-  isChosen: (field: F) => boolean,
+  messageOf: (field: F) => string,
 ): UserErrorSource[] {
   const groups = new Set<string>();
   return fields.flatMap((field) => {
@@ -43,7 +50,7 @@ export function missingErrors<F extends RequirementRule>(
       );
       if (members.some(isFilled)) return [];
     } else if (requirement !== 'required' || isFilled(field)) return [];
-    return [invalidInput(['answers', key], 'REQUIRED', isChosen(field) ? MESSAGES.choose : MESSAGES.enter)];
+    return [invalidInput(['answers', key], 'REQUIRED', messageOf(field))];
   });
 }
 
@@ -79,7 +86,7 @@ export function formErrors(
       invalidInput(['answers', key], 'INVALID_FORMAT', 'この項目は受け付けていません'),
     ),
     ...(files.size > MAX_UPLOAD_FILES ? [invalidInput(['files'], 'TOO_LONG', UPLOAD_MESSAGES.tooMany)] : []),
-    ...missingErrors(fields, isFilled, ({ type }) => type === 'select' || type === 'file'),
+    ...missingErrors(fields, isFilled, ({ type }) => MISSING_MESSAGES[type] ?? MESSAGES.enter),
     ...fields.flatMap((field) => {
       const value = answers.get(field.key) ?? '';
       const message = value === '' ? null : valueError(field, value);

@@ -4,13 +4,7 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 
-const CODE = /^[A-Za-z0-9]{4,32}$/;
-
-/** Removes spaces and converts full-width characters, as found in copied codes; null for text that cannot be a code. */
-function normalizeReferralCode(text: string): string | null {
-  const code = text.normalize('NFKC').replaceAll(/\s/g, '');
-  return CODE.test(code) ? code : null;
-}
+import { normalizeReferralCode } from './rules.ts';
 
 const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('ReferralGuest').implement({
   description: 'The owner of a referral code, and what both sides receive.',
@@ -61,7 +55,7 @@ builder.queryField('referralGuest', (t) =>
     args: {
       code: t.arg.string({
         required: true,
-        description: 'The referral code; spaces and full-width letters are accepted.',
+        description: 'The referral code; spaces, full-width and small letters are accepted.',
       }),
     },
     resolve: async (_root, { code: text }, { rest }) => {

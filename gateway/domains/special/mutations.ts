@@ -14,6 +14,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getSpecialForm, submitSpecialForm } from '#gateway/upstream/endpoints/forms.ts';
 import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
+import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput, FormField, FormFileInput } from '../form/FormField.ts';
 import { answerPath, formErrors, valuesByKey } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
@@ -90,13 +91,23 @@ const SubmitSpecialFormPayload = payloadType<true>(
   'Result of `submitSpecialForm`.',
 );
 
-builder.objectField(SubmitSpecialFormPayload, 'isSent', (t) =>
-  t.boolean({
+/** The office checks every application by hand. */
+const REPLY_BUSINESS_DAYS = 5;
+
+builder.objectFields(SubmitSpecialFormPayload, (t) => ({
+  isSent: t.boolean({
     nonNull: true,
     description: 'Whether the form was submitted.',
     resolve: ({ result }) => result === true,
   }),
-);
+  replyBy: t.field({
+    type: 'LocalDate',
+    nullable: true,
+    description:
+      'Day in Japan by which the office promises to answer on LINE: five business days from now, without weekends and public holidays. Null if the mutation failed.',
+    resolve: ({ result }, _args, { now }) => result && businessDayAfter(now(), REPLY_BUSINESS_DAYS),
+  }),
+}));
 
 const lineAccountUnverified = actionRefused(
   'FORBIDDEN',

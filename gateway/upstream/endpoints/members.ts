@@ -56,5 +56,5 @@ export const getReferralGuest = endpoint({
     benefit_amount: yen.nullable(),
     expires_at: moment.nullable(),
   }),
-  matches: (reply, input) => reply.code === input.code,
+  matches: (reply, input) => reply.code.toUpperCase() === input.code.toUpperCase(),
 });

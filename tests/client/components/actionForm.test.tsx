@@ -58,6 +58,7 @@ async function renderContactPage() {
       data: {
         submitContactForm: {
           thankYouUrl: null,
+          replyBy: null,
           userErrors: [{ __typename: 'InvalidInputError', message: text, path: ['answers', 'your-email'] }],
         },
       },

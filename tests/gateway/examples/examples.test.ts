@@ -252,7 +252,16 @@ describe('example operations return no errors', () => {
     const message = { 'your-name': '佐藤', 'your-email': 'yui@example.jp', 'your-message': '質問です' };
     const contact = { formId: '12', answers: answers({ ...message, acceptance: '1' }) };
     type Sent = { submitContactForm: Payload };
-    expectNoUserErrors((await send<Sent>('42-contact', { input: contact }, GUEST_HEADERS)).submitContactForm);
+    for (const name of ['42-contact', '53-contact-reply'])
+      expectNoUserErrors((await send<Sent>(name, { input: contact }, GUEST_HEADERS)).submitContactForm);
+    const application = answers({ applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'paper' });
+    type Applied = { submitSpecialForm: Payload };
+    const { submitSpecialForm } = await sendFiles<Applied>(
+      '54-special-reply',
+      { ...line, answers: application },
+      [{ key: 'receipt', file: new File([PNG], 'proof.png', { type: 'image/png' }) }],
+    );
+    expectNoUserErrors(submitSpecialForm);
   });
 
   test('gift ticket application with a file', async () => {

@@ -186,7 +186,7 @@ describe('applying', () => {
     expect(await refused({})).toEqual({
       applicant_name: '入力してください',
       tel: '入力してください',
-      visited_on: '入力してください',
+      visited_on: '日付を入力してください',
       certificate_image: '選択してください',
     });
     expect(await refused({ ...FILLED_IN, email: 'yui', budget_band: '9', visited_on: '2026-02-30' })).toEqual(

@@ -22,6 +22,8 @@ const UNLINKED: Readonly<Record<string, string>> = {
   '/diagnosis/:id/:side/thanks': 'submitting the answers',
   '/diagnosis/:id': 'the thank-you page',
   '/referral/:code': 'sent by a friend',
+  '/enquete/:version': 'the invitation, which carries the login id',
+  '/special': 'the LINE account, which opens it with its id',
 };
 
 let site: Site;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FAMILY_ROWS, PROGRAMME } from './content.ts';
@@ -7,17 +7,43 @@ import styles from './Leaflet.module.css';
 /** Holds the input for this tab. It is never sent. */
 const STORAGE_KEY = 'musubi.kaoawase';
 
+type Values = Readonly<Record<string, string>>;
+
 /** A fillable leaflet that prints on one sheet. */
-export function Leaflet() {
+export function Leaflet(props: {
+  /** What both sides agree on. */
+  points?: readonly { readonly topic: string; readonly text: string }[];
+  /** Questions to begin a conversation with. */
+  starters?: readonly string[];
+  /** Separates the input of leaflets with different contents. */
+  name?: string;
+}) {
+  const { points = [], starters = [], name } = props;
+  const storageKey = name === undefined ? STORAGE_KEY : `${STORAGE_KEY}.${name}`;
   const sheet = useRef<HTMLElement>(null);
+  /** What the last reset removed; null once something is typed again. */
+  const [removed, setRemoved] = useState<Values | null>(null);
+  const inputs = () => [...(sheet.current?.querySelectorAll('input') ?? [])];
+  const fill = (values: Values | null) => {
+    for (const input of inputs()) input.value = values?.[input.name] ?? input.defaultValue;
+  };
   useEffect(() => {
-    const stored = (tabStore.getJson(STORAGE_KEY) ?? {}) as Readonly<Record<string, string>>;
-    for (const input of sheet.current?.querySelectorAll('input') ?? [])
-      input.value = stored[input.name] ?? input.value;
-  }, []);
-  const save = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const inputs = [...currentTarget.querySelectorAll('input')];
-    tabStore.setJson(STORAGE_KEY, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+    fill((tabStore.getJson(storageKey) ?? {}) as Values);
+  }, [storageKey]);
+  const current = (): Values => Object.fromEntries(inputs().map((input) => [input.name, input.value]));
+  const save = () => {
+    setRemoved(null);
+    tabStore.setJson(storageKey, current());
+  };
+  const reset = () => {
+    setRemoved(current());
+    fill(null);
+    tabStore.remove(storageKey);
+  };
+  const undo = (values: Values) => {
+    fill(values);
+    tabStore.setJson(storageKey, values);
+    setRemoved(null);
   };
   return (
     <section ref={sheet} aria-labelledby="leaflet-title" className={styles.sheet} onInput={save}>
@@ -33,6 +59,26 @@ export function Leaflet() {
         <Family side="groom" title="新郎の家族" />
         <Family side="bride" title="新婦の家族" />
       </div>
+      {points.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>ふたりの思いが同じこと</h3>
+          <div className={styles.facts}>
+            {points.map(({ topic, text }) => (
+              <LabelledInput key={topic} name={`point-${topic}`} label={topic} value={text} />
+            ))}
+          </div>
+        </>
+      )}
+      {starters.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>話のきっかけ</h3>
+          <ol className={styles.starters}>
+            {starters.map((starter) => (
+              <li key={starter}>{starter}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <h3 className={styles.subtitle}>進行</h3>
       <ol className={styles.programme}>
         {PROGRAMME.map((title, index) => (
@@ -54,25 +100,26 @@ export function Leaflet() {
         <Button variant="primary" onClick={() => print()}>
           印刷する
         </Button>
-        <Button
-          onClick={() => {
-            for (const input of sheet.current?.querySelectorAll('input') ?? [])
-              input.value = input.defaultValue;
-            tabStore.setJson(STORAGE_KEY, {});
-          }}
-        >
-          最初の状態に戻す
-        </Button>
+        {removed ? (
+          <Button icon="undo" onClick={() => undo(removed)}>
+            書き込んだ内容を元に戻す
+          </Button>
+        ) : (
+          <Button onClick={reset}>最初の状態に戻す</Button>
+        )}
       </div>
+      <output className={styles.storageNote} data-screen>
+        {removed && '最初の状態に戻しました。消した内容は、次に書き込むまで元に戻せます。'}
+      </output>
     </section>
   );
 }
 
-function LabelledInput({ name, label }: { name: string; label: string }) {
+function LabelledInput({ name, label, value }: { name: string; label: string; value?: string }) {
   return (
     <label className={styles.labelled}>
       <span>{label}</span>
-      <input name={name} className={styles.input} />
+      <input name={name} className={styles.input} defaultValue={value} />
     </label>
   );
 }
