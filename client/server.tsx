@@ -109,6 +109,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
         ...(copy && { draft: toDraft(copy), draftPath: parseAddress(to).path }),
       };
     }
+    // The browser returns drafts: the step gets an address, so that back, forward and reload stay at it.
+    if (result.isDraft && result.address && request.draft && Object.keys(result.errors).length === 0)
+      return { ...redirect(303, result.address), draft: result.values };
     submission = result;
   }
 
@@ -128,7 +131,8 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     status,
     recorded: response?.recorded ?? null,
     submission,
-    draft: request.draft,
+    // A submission carries all of its values itself.
+    draft: submission ? null : request.draft,
   };
   // Incomplete pages are not cached: the next request may be able to complete them.
   const isComplete =

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5843d916ba293fe2cae76fc05076970d>>
- * @relayHash fdddd358acfa623df5c97dd486334860
+ * @generated SignedSource<<2b4f58f45511ed37b2c8da5416c7ca35>>
+ * @relayHash 60f890fcb826b9dfdfdacadd097cfb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3767d86ae4689d6d0bdba129c35e1bfe95e9fc509d6dab492b93474f1de9f3a4
+// @relayRequestID 2b90ac5f19dd8901dec7ec9e6f2cbdcc3dd738d542a9af3345440bc1b7a0ea89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiagnosisResultPageQuery } from './DiagnosisResultPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiagnosisResultPageQuery } from './DiagnosisResultPageQuery.graphq
 const node: PreloadableConcreteRequest<DiagnosisResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3767d86ae4689d6d0bdba129c35e1bfe95e9fc509d6dab492b93474f1de9f3a4",
+    "id": "2b90ac5f19dd8901dec7ec9e6f2cbdcc3dd738d542a9af3345440bc1b7a0ea89",
     "metadata": {},
     "name": "DiagnosisResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f9b330f6b980fb5284b7251787c947c>>
- * @relayHash fdddd358acfa623df5c97dd486334860
+ * @generated SignedSource<<1e800574c801f0d6954660dd31b51fd0>>
+ * @relayHash 60f890fcb826b9dfdfdacadd097cfb72
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3767d86ae4689d6d0bdba129c35e1bfe95e9fc509d6dab492b93474f1de9f3a4
+// @relayRequestID 2b90ac5f19dd8901dec7ec9e6f2cbdcc3dd738d542a9af3345440bc1b7a0ea89
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DiagnosisRespondent = "CHILD" | "PARENT" | "%future added value";
-export type DiagnosisStanding = "AGREE" | "NOT_YET_ASKED" | "TALK" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DiagnosisResultPageQuery$variables = {
   id: string;
 };
 export type DiagnosisResultPageQuery$data = {
   readonly parentDiagnosis: {
-    readonly childAnsweredAt: string | null | undefined;
-    readonly parentAnsweredAt: string | null | undefined;
-    readonly questions: ReadonlyArray<{
-      readonly choiceAnswers: ReadonlyArray<{
-        readonly respondent: DiagnosisRespondent;
-        readonly value: string;
-      }> | null | undefined;
-      readonly number: number;
-      readonly standing: DiagnosisStanding | null | undefined;
-      readonly textAnswers: ReadonlyArray<{
-        readonly respondent: DiagnosisRespondent;
-        readonly text: string;
-      }> | null | undefined;
-      readonly title: string | null | undefined;
-    }>;
     readonly rawId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NextSteps_diagnosis" | "diagnosisResult_diagnosis">;
   } | null | undefined;
 };
 export type DiagnosisResultPageQuery = {
@@ -162,46 +147,59 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "kind": "CatchField",
-            "field": (v3/*:: as any*/),
-            "to": "NULL"
-          },
-          {
-            "kind": "CatchField",
-            "field": (v4/*:: as any*/),
-            "to": "NULL"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DiagnosisQuestion",
-            "kind": "LinkedField",
-            "name": "questions",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "diagnosisResult_diagnosis",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
-                "field": (v7/*:: as any*/),
+                "field": (v4/*:: as any*/),
                 "to": "NULL"
               },
               {
-                "kind": "CatchField",
-                "field": (v9/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v10/*:: as any*/),
-                "to": "NULL"
+                "alias": null,
+                "args": null,
+                "concreteType": "DiagnosisQuestion",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v6/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v7/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v9/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v10/*:: as any*/),
+                    "to": "NULL"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NextSteps_diagnosis"
           }
         ],
         "storageKey": null
@@ -242,6 +240,38 @@ return {
               (v10/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DiagnosisHallSearch",
+            "kind": "LinkedField",
+            "name": "hallSearch",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "conditions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hallCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -249,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "3767d86ae4689d6d0bdba129c35e1bfe95e9fc509d6dab492b93474f1de9f3a4",
+    "id": "2b90ac5f19dd8901dec7ec9e6f2cbdcc3dd738d542a9af3345440bc1b7a0ea89",
     "metadata": {},
     "name": "DiagnosisResultPageQuery",
     "operationKind": "query",
@@ -258,7 +288,7 @@ return {
 };
 })();
 
-(node as any).hash = "f436f587a51b235b20600c6756612142";
+(node as any).hash = "80eb9d25c8a5e870c0b8622b4ec96c38";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

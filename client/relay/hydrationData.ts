@@ -27,6 +27,8 @@ export interface Submission {
   readonly errors: Readonly<Record<string, string>>;
   /** The form to render next, where this submission only opened it. */
   readonly form?: DynamicForm;
+  /** Address of this state: a history entry of its own; without script the server redirects to it. */
+  readonly address?: string;
   /** Whether the values are kept for a later visit; without script in an encrypted cookie. */
   readonly isDraft?: boolean;
 }

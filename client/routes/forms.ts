@@ -1,7 +1,9 @@
 import diagnosisAnswerPageQuery from '../__generated__/DiagnosisAnswerPageQuery$parameters.ts';
+import diagnosisLeafletPageQuery from '../__generated__/DiagnosisLeafletPageQuery$parameters.ts';
 import diagnosisResultPageQuery from '../__generated__/DiagnosisResultPageQuery$parameters.ts';
 import diagnosisThanksPageQuery from '../__generated__/DiagnosisThanksPageQuery$parameters.ts';
 import type { DiagnosisAnswerPageQuery } from '../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
+import type { DiagnosisLeafletPageQuery } from '../__generated__/DiagnosisLeafletPageQuery.graphql.ts';
 import type { DiagnosisResultPageQuery } from '../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import type { DiagnosisThanksPageQuery } from '../__generated__/DiagnosisThanksPageQuery.graphql.ts';
 import { parseSide, SIDES } from '../components/diagnosis/sides.ts';
@@ -24,6 +26,7 @@ export const routes: readonly Route[] = [
   }),
   queryRoute<DiagnosisAnswerPageQuery>({
     path: `/diagnosis/${ID}/:side<child|parent>`,
+    parameters: ['q'],
     chunk: 'client/pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx',
     load: () => import('../pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx'),
     query: diagnosisAnswerPageQuery,
@@ -41,6 +44,16 @@ export const routes: readonly Route[] = [
       const side = parseSide(params['side']);
       return side && { id: params['id'] ?? '', respondent: SIDES[side].respondent };
     },
+    outcome: diagnosisOutcome,
+    cache: 'personal',
+    hasSecretAddress: true,
+  }),
+  queryRoute<DiagnosisLeafletPageQuery>({
+    path: `/diagnosis/${ID}/leaflet`,
+    chunk: 'client/pages/DiagnosisLeaflet/DiagnosisLeafletPage.tsx',
+    load: () => import('../pages/DiagnosisLeaflet/DiagnosisLeafletPage.tsx'),
+    query: diagnosisLeafletPageQuery,
+    variables: ({ params: { id = '' } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,

@@ -33,6 +33,7 @@ const RESERVATION_CODES = per10Minutes(30, 100);
 /** Limits of root fields, counted before the operation runs. Every alias counts as a call. */
 const LIMITS_BY_FIELD: Readonly<Record<string, CallLimits>> = {
   answerParentDiagnosis: per10Minutes(60, 200),
+  checkParentDiagnosisKey: per10Minutes(60, 200),
   createParentDiagnosis: per10Minutes(30, 200),
   enquete: per10Minutes(60, 200),
   openSpecialForm: per10Minutes(60, 200),

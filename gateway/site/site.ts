@@ -195,8 +195,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
       url: request.url ?? '/',
       method: 'POST' as const,
       ...(await readForm(request, takesFiles)),
-      // The form submits all of its values itself.
-      draft: null,
+      draft: await formDrafts.read(request.headers.cookie ?? '', pathOf(request.url ?? '/')),
       inApp: isInApp(request),
       area: readArea(request),
       hidesRokuyo: hidesRokuyo(request),

@@ -14,7 +14,7 @@ import { RateLimiter } from '../http/rateLimit.ts';
 import { ValidationError, notFound, HttpError } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
-import { answerDiagnosis, createDiagnosis, diagnosisSides } from '../store/diagnoses.ts';
+import { answerDiagnosis, createDiagnosis, diagnosisSides, ownsSide } from '../store/diagnoses.ts';
 
 const MAX_ANSWERS_LENGTH = 20_000;
 
@@ -122,6 +122,7 @@ export function diagnosisRoutes(endpoint: DefineEndpoint, { db }: OriginContext)
     }),
     handler: async ({ id, respondent, key, answers }) => {
       if ((await diagnosisSides(db, id)).length === 0) throw notFound();
+      if (!(await ownsSide(db, { id, respondent, key }))) throw new HttpError(403);
       const errors = validateDiagnosis(answers);
       if (Object.keys(errors).length > 0) throw new ValidationError(errors);
       // Validated above: arrays for choices, strings for free text.

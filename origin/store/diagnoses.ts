@@ -34,6 +34,21 @@ export function diagnosisSides(db: Kysely<Database>, id: string) {
     .execute();
 }
 
+/** Whether a key belongs to a side. */
+export async function ownsSide(
+  db: Kysely<Database>,
+  side: { id: string; respondent: Respondent; key: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('diagnosis_sides')
+    .select('respondent')
+    .where('diagnosis_id', '=', side.id)
+    .where('respondent', '=', side.respondent)
+    .where('key_hash', '=', hashToken(side.key))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** False when the key does not belong to the side. */
 export async function answerDiagnosis(
   db: Kysely<Database>,

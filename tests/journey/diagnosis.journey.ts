@@ -31,7 +31,7 @@ test('parent and child response separately and see the result side by side', asy
   await visit(page, '/diagnosis');
   const link = await createDiagnosis(page, '結婚する本人（子ども）');
   expect(link).toMatch(/\/diagnosis\/dg_[\w-]+\/parent#dk_[\w-]+$/);
-  await page.getByRole('button', { name: '子どもとして答える' }).click();
+  await page.getByRole('link', { name: '子どもとして答える' }).click();
   await waitForHydration(page);
   // Wide screens show the growing knot.
   const knot = page.getByRole('main').locator('svg[viewBox="0 0 240 240"]');
@@ -41,16 +41,25 @@ test('parent and child response separately and see the result side by side', asy
   await page.getByRole('link', { name: '結果を見る' }).click();
   // The creating device can resend the link while one side is missing.
   await expect(page.getByRole('textbox', { name: '親に送るリンク' })).toHaveValue(link);
+  await expect(
+    page.getByText('先に答えた方の内容は、そろうまで誰にも表示されません', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('家族でゆっくり語り合う日')).toHaveCount(0);
 
   const context = await browser.newContext();
   const parent = await context.newPage();
   await visit(parent, new URL(link).pathname.replace(/^/, site.url) + new URL(link).hash);
   await expect(parent).toHaveURL(/\/parent$/);
+  // The parent's link does not open the child's answers.
+  await visit(parent, new URL(link).pathname.replace(/\/parent$/, ''));
+  await expect(parent.getByText('家族でゆっくり語り合う日')).toHaveCount(0);
+  await parent.goBack();
   await answerAll(parent, 1);
   await parent.getByRole('link', { name: '結果を見る' }).click();
-  await expect(parent.getByRole('heading', { name: '話し合いたいこと' })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: '違う', exact: true })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'ふたりとも未定' })).toBeVisible();
   expect(await axeViolations(parent)).toEqual([]);
-  const first = parent.getByRole('article').first();
+  const first = parent.getByRole('article').filter({ hasText: 'どんな一日にしたいですか' });
   await expect(first.getByText('家族でゆっくり語り合う日')).toBeVisible();
   await expect(first.getByText('友人も一緒ににぎやかに祝う日')).toBeVisible();
   await expect(parent.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute(
@@ -69,10 +78,75 @@ test('parent and child response separately and see the result side by side', asy
   await context.close();
 });
 
+test('what both want leads to halls and to the leaflet', async ({ page, browser, site }) => {
+  await visit(page, '/diagnosis');
+  const link = await createDiagnosis(page, '結婚する本人（子ども）');
+  await page.getByRole('link', { name: '子どもとして答える' }).click();
+  await waitForHydration(page);
+  await answerAll(page, 0);
+  const context = await browser.newContext();
+  const parent = await context.newPage();
+  await visit(parent, link.replace(/^https?:\/\/[^/]+/, site.url));
+  await answerAll(parent, 0);
+  await context.close();
+
+  await page.getByRole('link', { name: '結果を見る' }).click();
+  await expect(page.getByRole('heading', { name: '同じ', exact: true })).toBeVisible();
+  await expect(page.getByText('「教会式・20名以上」', { exact: false })).toBeVisible();
+  const halls = page.getByRole('link', { name: /^[\d,]+会場を見る$/ });
+  const count = (await halls.innerText()).replace('会場を見る', '');
+  await page.getByRole('link', { name: '顔合わせのしおりを開く' }).click();
+  await expect(page.getByRole('textbox', { name: '挙式の形' })).toHaveValue('教会での式');
+  await expect(page.getByRole('heading', { name: '話のきっかけ' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: '診断の結果へ戻る' }).click();
+  await halls.click();
+  await expect(page).toHaveURL(/\/halls\/search\/\?ws=1&people=20$/);
+  await expect(page.getByText(`${count}会場`).first()).toBeVisible();
+});
+
+test('a wrong key is told on opening', async ({ page }) => {
+  await visit(page, '/diagnosis');
+  const link = await createDiagnosis(page, '親');
+  await visit(page, `${new URL(link).pathname}#dk_this_is_no_key_at_all`);
+  await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
+  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toBeVisible();
+});
+
+test('back, forward and reload stay at their question, and it is resumed where it was left', async ({
+  page,
+}) => {
+  const question = (number: number) => expect(page.getByText(`全12問のうち${number} / 12問目`)).toBeVisible();
+  await visit(page, '/diagnosis');
+  await createDiagnosis(page, '親');
+  await page.getByRole('link', { name: '親として答える' }).click();
+  for (const number of [1, 2, 3]) {
+    await question(number);
+    await page.getByRole('main').locator('input[type=radio], input[type=checkbox]').nth(1).check();
+    await next(page);
+  }
+  await question(4);
+  await page.getByRole('checkbox').nth(2).check();
+  await page.reload();
+  await question(4);
+  await expect(page.getByRole('checkbox').nth(2)).toBeChecked();
+  await page.goBack();
+  await question(3);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.goBack();
+  await question(2);
+  await page.goForward();
+  await question(3);
+  await visit(page, '/diagnosis');
+  await page.getByRole('link', { name: /^親として答える（\d問目から）$/ }).click();
+  await expect(page.getByText(/全12問のうち[34] \/ 12問目/)).toBeVisible();
+  await waitForHydration(page);
+});
+
 test('a step can be undone, fail validation and be resumed later', async ({ page }) => {
   await visit(page, '/diagnosis');
   await createDiagnosis(page, '親');
-  await page.getByRole('button', { name: '親として答える' }).click();
+  await page.getByRole('link', { name: '親として答える' }).click();
   await waitForHydration(page);
   await next(page);
   await expect(page.getByRole('alert')).toContainText('選択してください');
@@ -119,19 +193,33 @@ test.describe('without script', () => {
     await page.goto('about:blank');
     await page.goto(own);
     await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+    // Each question has an address of its own.
+    await page.getByRole('checkbox').first().check();
+    await next(page);
+    await expect(page).toHaveURL(/\?q=3$/);
+    await page.goBack();
+    await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
     await page.getByRole('button', { name: '前の質問へ' }).click();
     await expect(page.getByRole('radio').first()).toBeChecked();
     await answerAll(page, 0);
     await page.getByRole('link', { name: '結果を見る' }).click();
-    await expect(page.getByRole('heading', { name: 'まだ聞いていないこと' })).toBeVisible();
+    await expect(page.getByText('ふたりの答えがそろうと、ここに並びます', { exact: false })).toBeVisible();
 
     // The key is in the fragment, which no server sees: typed in without script.
     const { pathname, hash } = new URL(link);
     await page.goto(pathname);
+    await page.getByRole('textbox', { name: /^合言葉/ }).fill('dk_this_is_no_key_at_all');
+    await page.getByRole('radio').first().check();
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
     await page.getByRole('textbox', { name: /^合言葉/ }).fill(hash.slice(1));
     await answerAll(page, 0);
     await page.getByRole('link', { name: '結果を見る' }).click();
-    await expect(page.getByRole('heading', { name: '同じ思い' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '同じ', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: '顔合わせのしおりを開く' }).click();
+    await expect(page.getByRole('textbox', { name: '挙式の形' })).toHaveValue('教会での式');
   });
 });
 

@@ -3,25 +3,13 @@ import type { AnswerDiagnosisMutation } from '../../__generated__/AnswerDiagnosi
 import { mutate } from '../../relay/environment.ts';
 import { pathSegments } from '../../router/address.ts';
 import { MESSAGES, rejectUnreachable, type FormAction } from '../form/formAction.ts';
-import { diagnosisAnswerPath, parseSide, SIDES } from './sides.ts';
-import {
-  currentStep,
-  QUESTION_COUNT,
-  readProgress,
-  stepError,
-  toAnswerInputs,
-  type Progress,
-} from './steps.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
+import { findKeyError } from './CheckDiagnosisKeyMutation.ts';
+import { diagnosisAnswerPath, parseSide, SIDES, stepAddress } from './sides.ts';
+import { currentStep, QUESTION_COUNT, readProgress, stepError, toAnswerInputs } from './steps.ts';
 
 /** Numbers of the questions with a text answer. */
 const TEXT_QUESTIONS: ReadonlySet<number> = new Set([5, 7, 8]);
-
-/** The form at a step. With a key the progress is a draft. */
-const showStep = (progress: Progress, step: number, errors: Record<string, string> = {}) => ({
-  values: { ...progress, step: String(step) },
-  errors,
-  isDraft: Boolean(progress['key']),
-});
 
 /**
  * One step of the diagnosis: adds the answer to the progress and moves on or back. All answers are submitted together
@@ -33,11 +21,22 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   if (!side) return rejectUnreachable(fields);
   const step = currentStep(fields);
   const progress = readProgress(fields);
-  if (fields.get('go') === 'back') return showStep(progress, Math.max(1, step - 1));
-  if (!progress['key']?.trim()) return showStep(progress, Math.max(1, step), { key: MESSAGES.enter });
+  /** The form at a step. With a key the progress is a draft. */
+  const showStep = (shown: number, errors: Record<string, string> = {}): Submission => ({
+    values: { ...progress, step: String(shown) },
+    errors,
+    address: stepAddress(id, side, shown),
+    isDraft: Boolean(progress['key']),
+  });
+  if (fields.get('go') === 'back') return showStep(Math.max(1, step - 1));
+  if (!progress['key']?.trim()) return showStep(Math.max(1, step), { key: MESSAGES.enter });
+  // Only the first step: later ones come from a form that was opened with the key.
+  const wrongKey =
+    step === 1 ? await findKeyError(environment, { id, side, key: progress['key'].trim() }) : null;
+  if (wrongKey) return showStep(step, { key: wrongKey });
   const stepMessage = stepError(progress, fields.get('rule'));
-  if (stepMessage) return showStep(progress, step, { [`q${step}`]: stepMessage });
-  if (step < QUESTION_COUNT) return showStep(progress, step + 1);
+  if (stepMessage) return showStep(step, { [`q${step}`]: stepMessage });
+  if (step < QUESTION_COUNT) return showStep(step + 1);
 
   const { answerParentDiagnosis: payload } = await mutate<AnswerDiagnosisMutation>(
     environment,
@@ -63,11 +62,11 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
       },
     },
   ).catch(() => ({ answerParentDiagnosis: null }));
-  if (!payload) return showStep(progress, step, { '': MESSAGES.unreachable });
+  if (!payload) return showStep(step, { '': MESSAGES.unreachable });
   const [error] = payload.userErrors;
   if (!error) return { to: `${diagnosisAnswerPath(id, side)}/thanks`, clearsDraft: true };
   const number = Number(error.path?.at(-1));
   return Number.isInteger(number) && number >= 1 && number <= QUESTION_COUNT
-    ? showStep(progress, number, { [`q${number}`]: error.message })
-    : showStep(progress, step, { '': error.message });
+    ? showStep(number, { [`q${number}`]: error.message })
+    : showStep(step, { '': error.message });
 };

@@ -24,8 +24,18 @@ export function diagnosisAnswerPath(id: string, side: Side): string {
   return `/diagnosis/${id}/${side}`;
 }
 
+/** The same page at one of its questions, so that back, forward and reload stay at it. */
+export function stepAddress(id: string, side: Side, step: number): string {
+  return `${diagnosisAnswerPath(id, side)}?q=${step}`;
+}
+
 export function diagnosisResultPath(id: string): string {
   return `/diagnosis/${id}`;
+}
+
+/** The leaflet of the family meeting, with what both sides agree on. */
+export function diagnosisLeafletPath(id: string): string {
+  return `/diagnosis/${id}/leaflet`;
 }
 
 /** Link for a side to answer. The key follows `#`, so that neither servers nor logs see it. */

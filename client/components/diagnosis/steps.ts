@@ -30,6 +30,18 @@ export function currentStep(progress: { get(name: string): string | null } | und
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), QUESTION_COUNT) : 0;
 }
 
+/** The question to show: the one of the address, but none beyond the first that is not reached yet. */
+export function stepToShow(progress: Progress | undefined, asked: string | null): number {
+  const left = Math.max(1, Number(progress?.['step'] ?? 1));
+  const step = Number(asked ?? left);
+  if (!Number.isInteger(step) || step < 1) return left;
+  if (!progress) return Math.min(step, QUESTION_COUNT);
+  const answered = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1).filter(
+    (number) => answerAt(progress, number) !== '',
+  );
+  return Math.min(step, Math.max(left, (answered.at(-1) ?? 0) + 1), QUESTION_COUNT);
+}
+
 /** The progress so far plus the answer to the question just submitted. */
 export function readProgress(fields: URLSearchParams): Progress {
   const step = currentStep(fields);

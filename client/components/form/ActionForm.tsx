@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import { sitePath } from '../../router/address.ts';
+import { pushEntry } from '../../router/history.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
@@ -80,6 +81,8 @@ export function ActionForm(props: {
     if (!next) return;
     setResult(next);
     onResult?.(next);
+    const isMoved = next.address !== undefined && next.address !== location.pathname + location.search;
+    if (isMoved && Object.keys(next.errors).length === 0) pushEntry(next.address);
   };
   const order = Object.keys(labels);
   const errors = Object.entries(result?.errors ?? {})

@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import type { DynamicField } from '../../dynamicForm.ts';
-import { tabStore } from '../../storage.ts';
-import { useServerDraft } from './formContext.ts';
 
 /** What was sent with a form, shown on its thank-you page. */
 export interface SentCopy {
@@ -49,37 +46,4 @@ export function dynamicAnswerTexts(fields: readonly DynamicField[]): [label: str
 /** The copy as values of a server draft. */
 export function toDraft(copy: SentCopy): Readonly<Record<string, string>> {
   return { copy: JSON.stringify(copy) };
-}
-
-/** The copy of the last form sent; null where there is none, undefined until the browser's storage is read. */
-export function useSentCopy(fid: string): SentCopy | null | undefined {
-  const draft = useServerDraft()?.values['copy'];
-  const stored = useSyncExternalStore(
-    () => () => undefined,
-    () => tabStore.get(SENT_COPY_KEY),
-    () => undefined,
-  );
-  const copy = parseCopy(draft ?? stored);
-  return copy?.fid === fid ? copy : draft === undefined && stored === undefined ? undefined : null;
-}
-
-function parseCopy(text: string | null | undefined): SentCopy | null {
-  if (!text) return null;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isSentCopy(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
-
-function isSentCopy(value: unknown): value is SentCopy {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'fid' in value &&
-    'replyBy' in value &&
-    'answers' in value &&
-    Array.isArray(value.answers)
-  );
 }

@@ -54,7 +54,7 @@ export default function DiagnosisPage() {
     <NarrowPage
       title="親子の希望診断"
       above="登録不要・12の質問"
-      lead="結婚式について、親と子がそれぞれ別々に答えます。並べて読むと、次の3つが見えてきます。"
+      lead="結婚式について、親と子がそれぞれ別々に答えます。並べて読むと、次の4つが見えてきます。"
     >
       <Head
         title="親子の希望診断"
@@ -117,16 +117,27 @@ export default function DiagnosisPage() {
 function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isNew: boolean }) {
   const { id, side, key, partnerKey } = diagnosis;
   const partner = otherSide(side);
+  const saved = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side);
+  const step = Number(saved?.progress?.['step'] ?? 1);
   return (
     <section className="flow">
       <h2>{isNew ? '診断ができました' : '続きから'}</h2>
-      <form method="post" action={diagnosisAnswerPath(id, side)} data-screen="">
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="step" value="0" />
-        <Button type="submit" variant="primary" wide>
-          {SIDES[side].name}として答える
-        </Button>
-      </form>
+      {saved ? (
+        // The device holds the key and the answers so far.
+        <p>
+          <ButtonLink variant="primary" wide href={diagnosisAnswerPath(id, side)}>
+            {SIDES[side].name}として答える{step > 1 && `（${step}問目から）`}
+          </ButtonLink>
+        </p>
+      ) : (
+        <form method="post" action={diagnosisAnswerPath(id, side)} data-screen="">
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="step" value="0" />
+          <Button type="submit" variant="primary" wide>
+            {SIDES[side].name}として答える
+          </Button>
+        </form>
+      )}
       {partnerKey && (
         <>
           <InviteLink id={id} side={partner} partnerKey={partnerKey} />

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
-import { diagnosisAnswerPath, parseSide, SIDES } from '../../components/diagnosis/sides.ts';
-import { QUESTION_COUNT, questionName } from '../../components/diagnosis/steps.ts';
+import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutation.ts';
+import { diagnosisAnswerPath, parseSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
+import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { takeFragment } from '../../components/form/linkSecrets.ts';
 import { useServerDraft } from '../../components/form/formContext.ts';
@@ -11,6 +12,7 @@ import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
@@ -37,6 +39,7 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
   const remembered = useSavedDiagnoses();
   const stored = remembered?.find((entry) => entry.id === id && entry.side === side);
   const isHydrated = useHydrated();
+  const { contentKey } = useRouter();
 
   // Removes the key from the URL before other scripts can read it.
   useEffect(() => {
@@ -45,10 +48,17 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
   }, [id, side]);
 
   const unfinished = useServerDraft();
-  const start = useMemo(
-    () => (stored ? { values: { ...stored.progress, key: stored.key }, errors: {} } : unfinished),
-    [stored, unfinished],
-  );
+  const keyMessage = useKeyCheck(id, side, stored?.key);
+  const asked = context.address.query.get('q');
+  const progress = stored ? stored.progress : unfinished?.values;
+  const start = {
+    values: {
+      ...progress,
+      ...(stored && { key: stored.key }),
+      step: String(stepToShow(progress, asked)),
+    },
+    errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
+  };
   const questions = diagnosis?.questions ?? [];
   const labels = {
     key: '合言葉',
@@ -65,10 +75,18 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
         canonical={null}
         noindex
       />
-      <div className={styles.answer}>
+      <div
+        className={styles.answer}
+        onChange={(event) => {
+          // Keeps what is chosen or typed before it is submitted.
+          const form = event.target instanceof Element ? event.target.closest('form') : null;
+          if (form && stored) saveDiagnosis({ ...stored, progress: readProgress(formFields(form)) });
+        }}
+      >
         <ActionForm
-          // Stored answers are known after hydration only: remounts the form with them.
-          key={isHydrated && stored ? `${stored.key}` : 'new'}
+          // Stored answers and the check of the key come after hydration, the step with every way back: remounts the
+          // form with them.
+          key={`${isHydrated && stored ? stored.key : 'new'} ${keyMessage ?? ''} ${contentKey}`}
           labels={labels}
           initial={start}
           submitLabel={({ value }) =>
@@ -103,6 +121,30 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
       </div>
     </NarrowPage>
   );
+}
+
+/** Text fields of a form. */
+function formFields(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+  return fields;
+}
+
+/** Why the key of this device cannot be used; null while that is not known. */
+function useKeyCheck(id: string, side: Side, key: string | undefined): string | null {
+  const environment = useRelayEnvironment();
+  const [refusal, setRefusal] = useState<{ key: string; message: string } | null>(null);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isCurrent = true;
+    void findKeyError(environment, { id, side, key }).then((message) => {
+      if (isCurrent && message) setRefusal({ key, message });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [environment, id, side, key]);
+  return refusal?.key === key ? (refusal?.message ?? null) : null;
 }
 
 /** False on the server and during hydration. */

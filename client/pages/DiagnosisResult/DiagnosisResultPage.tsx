@@ -1,11 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import type {
-  DiagnosisResultPageQuery,
-  DiagnosisResultPageQuery$data,
-} from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
+import type { DiagnosisResultPageQuery } from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import { formatDate } from '../../format.ts';
+import { readResult, type DiagnosisResult } from '../../components/diagnosis/diagnosisResult.ts';
 import { diagnosisResultPath } from '../../components/diagnosis/sides.ts';
-import { RESULT_SECTIONS, conversationStarter } from '../../components/diagnosis/resultSections.ts';
+import { conversationStarter } from '../../components/diagnosis/resultSections.ts';
 import { Head } from '../../components/page/Head.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { diagnosisResult } from '../../analytics/events.ts';
@@ -18,48 +16,30 @@ import { AgreementTiles } from '../../ui/diagnosis/AgreementTiles.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { MissingSide } from './MissingSide.tsx';
-import { questionName } from '../../components/diagnosis/steps.ts';
+import { NextSteps } from './NextSteps.tsx';
 import styles from './DiagnosisResultPage.module.css';
 
-type Question = NonNullable<DiagnosisResultPageQuery$data['parentDiagnosis']>['questions'][number];
-
-/** Both sides' answers, side by side. Readable by anyone with the link; has a print layout. */
+/** Both sides' answers, side by side, once both are in. Readable by anyone with the link; has a print layout. */
 export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResultPageQuery>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisResultPageQuery>(
     graphql`
       query DiagnosisResultPageQuery($id: String!) @preloadable @throwOnFieldError {
         parentDiagnosis(id: $id) {
           rawId
-          childAnsweredAt @catch(to: NULL)
-          parentAnsweredAt @catch(to: NULL)
-          questions {
-            number
-            title @catch(to: NULL)
-            standing @catch(to: NULL)
-            choiceAnswers @catch(to: NULL) {
-              respondent
-              value
-            }
-            textAnswers @catch(to: NULL) {
-              respondent
-              text
-            }
-          }
+          ...diagnosisResult_diagnosis
+          ...NextSteps_diagnosis
         }
       }
     `,
     query,
   );
-  const { site } = useRequestContext();
+  const result: DiagnosisResult = diagnosis
+    ? readResult(diagnosis)
+    : { childAnsweredAt: null, parentAnsweredAt: null, sections: [] };
+  const { childAnsweredAt, parentAnsweredAt, sections } = result;
   const id = diagnosis?.rawId ?? '';
-  const questions = diagnosis?.questions ?? [];
-  const isAnswered = Boolean(diagnosis?.childAnsweredAt ?? diagnosis?.parentAnsweredAt);
-  const groups = RESULT_SECTIONS.map((group) => ({
-    ...group,
-    questions: questions.filter(({ standing }) => standing === group.mode),
-  }));
-  const largest = groups.toSorted((a, b) => b.questions.length - a.questions.length)[0];
-  useTrack(isAnswered && largest ? diagnosisResult(largest.mode.toLowerCase()) : null);
+  const largest = sections.toSorted((a, b) => b.questions.length - a.questions.length)[0];
+  useTrack(largest ? diagnosisResult(largest.section.standing.toLowerCase()) : null);
   return (
     <div className={`page ${styles.result}`}>
       <Head
@@ -71,66 +51,75 @@ export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResult
       <PageTitle kind="heading">親子の希望診断の結果</PageTitle>
       <FactList
         facts={[
-          { label: '子ども', value: answeredOn(diagnosis?.childAnsweredAt) },
-          { label: '親', value: answeredOn(diagnosis?.parentAnsweredAt) },
+          { label: '子ども', value: answeredOn(childAnsweredAt) },
+          { label: '親', value: answeredOn(parentAnsweredAt) },
         ]}
       />
-      {isAnswered && (
-        <AgreementTiles
-          tiles={groups.map(({ agreement, title, questions: own }) => ({
-            agreement,
-            title,
-            count: own.length,
-            href: own.length > 0 ? `#${agreement}` : undefined,
-          }))}
-        />
-      )}
-      {!diagnosis?.childAnsweredAt && <MissingSide id={id} side="child" />}
-      {!diagnosis?.parentAnsweredAt && <MissingSide id={id} side="parent" />}
-      {isAnswered &&
-        groups
-          .filter(({ questions: own }) => own.length > 0)
-          .map(({ agreement, title, lead, questions: own }) => (
-            <section key={agreement} id={agreement} className={styles.group}>
-              <h2>{title}</h2>
-              <p className={styles.lead}>{lead}</p>
-              {own.map((question) => (
-                <ResultRow
-                  key={question.number}
-                  number={question.number}
-                  title={question.title ?? questionName(question.number)}
-                  agreement={agreement}
-                  child={answersOf(question, 'CHILD')}
-                  parent={answersOf(question, 'PARENT')}
-                  starter={agreement === 'agree' ? undefined : conversationStarter(question.number)}
-                />
-              ))}
-            </section>
-          ))}
-      <section className={styles.share} data-screen="">
-        <h2>この結果を手元に</h2>
+      {sections.length === 0 && (
         <p className="prose">
-          顔合わせの席に、印刷してお持ちください。話したことを書き込む欄がつきます。リンクを知っている人は誰でも結果を読めます。
+          ふたりの答えがそろうと、ここに並びます。先に答えた方の内容は、そろうまで誰にも表示されません。
         </p>
-        <span className={styles.scriptOnly}>
-          <Button onClick={() => print()}>印刷する</Button>
-        </span>
-        <ShareLink
-          label="結果のリンク"
-          url={site.url + diagnosisResultPath(id)}
-          text="結婚式についての、親子の希望診断の結果です。"
-        />
-      </section>
+      )}
+      {!childAnsweredAt && <MissingSide id={id} side="child" />}
+      {!parentAnsweredAt && <MissingSide id={id} side="parent" />}
+      {sections.length > 0 && diagnosis && (
+        <>
+          <AgreementTiles
+            tiles={sections.map(({ section: { agreement, title }, questions }) => ({
+              agreement,
+              title,
+              count: questions.length,
+              href: questions.length > 0 ? `#${agreement}` : undefined,
+            }))}
+          />
+          <Sections sections={sections} />
+          <NextSteps diagnosis={diagnosis} />
+        </>
+      )}
+      <ShareResult id={id} />
     </div>
   );
 }
 
-function answeredOn(at: string | null | undefined): string {
-  return at ? `${formatDate(at)}に回答` : 'まだ答えていません';
+function Sections({ sections }: Pick<DiagnosisResult, 'sections'>) {
+  return sections
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ section: { agreement, title, lead }, questions }) => (
+      <section key={agreement} id={agreement} className={styles.group}>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {questions.map((question) => (
+          <ResultRow
+            key={question.number}
+            {...question}
+            agreement={agreement}
+            starter={agreement === 'agree' ? undefined : conversationStarter(question.number)}
+          />
+        ))}
+      </section>
+    ));
 }
 
-/** The answers of one side as texts. */
-function answersOf({ choiceAnswers, textAnswers }: Question, side: 'CHILD' | 'PARENT'): string[] {
-  if (textAnswers) return textAnswers.filter(({ respondent }) => respondent === side).map(({ text }) => text);
-  return (choiceAnswers ?? []).filter(({ respondent }) => respondent === side).map(({ value }) => value);
+function ShareResult({ id }: { id: string }) {
+  const { site } = useRequestContext();
+  return (
+    <section className={styles.share} data-screen="">
+      <h2>この結果を手元に</h2>
+      <p className="prose">
+        顔合わせの席に、印刷してお持ちください。話したことを書き込む欄がつきます。リンクを知っている人は誰でも結果を読めます。
+      </p>
+      <span className={styles.scriptOnly}>
+        <Button onClick={() => print()}>印刷する</Button>
+      </span>
+      <ShareLink
+        label="結果のリンク"
+        url={site.url + diagnosisResultPath(id)}
+        text="結婚式についての、親子の希望診断の結果です。"
+      />
+    </section>
+  );
+}
+
+function answeredOn(at: string | null): string {
+  return at ? `${formatDate(at)}に回答` : 'まだ答えていません';
 }

@@ -1,6 +1,7 @@
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import { useSentCopy, type SentCopy } from '../../components/form/sentCopy.ts';
+import type { SentCopy } from '../../components/form/sentCopy.ts';
+import { useSentCopy } from '../../components/form/useSentCopy.ts';
 import { formatDate } from '../../format.ts';
 import type { RouteContext } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';

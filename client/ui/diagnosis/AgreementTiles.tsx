@@ -1,6 +1,6 @@
 import styles from './AgreementTiles.module.css';
 
-export type Agreement = 'agree' | 'talk' | 'unknown';
+export type Agreement = 'agree' | 'wider' | 'undecided' | 'talk';
 
 export type AgreementTile = {
   agreement: Agreement;

@@ -38,7 +38,7 @@ function Answer({ side, texts }: { side: string; texts: readonly string[] }) {
     <div className={styles.side} data-empty={texts.length === 0 ? '' : undefined}>
       <dt className={styles.sideName}>{side}</dt>
       {texts.length === 0 ? (
-        <dd className={styles.none}>まだ答えがありません</dd>
+        <dd className={styles.none}>答えていません</dd>
       ) : (
         texts.map((text) => (
           <dd key={text} className={styles.text}>

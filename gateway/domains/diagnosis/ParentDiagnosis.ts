@@ -5,13 +5,11 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
 
 import { FormChoice } from '../form/FormField.ts';
-import {
-  type DiagnosisQuestionRow,
-  type Respondent,
-  type Standing,
-  standingOf,
-  textAnswers,
-} from './rules.ts';
+import { countHalls, getSearchProps } from '#gateway/upstream/endpoints/search.ts';
+import { filterParameters } from '../hall/filter.ts';
+import { searchAddress, type SharedSearch, sharedSearch } from './hallSearch.ts';
+import type { DiagnosisQuestionRow, Respondent } from './rules.ts';
+import { type Standing, standingOf, textAnswers } from './standing.ts';
 
 export type DiagnosisSource = Reply<typeof getDiagnosisAnswer>;
 
@@ -24,9 +22,12 @@ const DiagnosisStanding = restEnum<Standing>(
   'DiagnosisStanding',
   'How the answers of both sides to a question compare.',
   {
-    agree: 'Both want the same: the choices of one side contain all choices of the other.',
-    talk: 'Both have answered differently: something to talk about.',
-    not_yet_asked: 'At least one side has not answered the question yet.',
+    agree: 'Both want the same.',
+    wider:
+      'One side wants more than the other, or one side alone has decided: to be found out how far it goes.',
+    both_undecided: 'Neither side has decided.',
+    talk: 'The sides want different things: something to talk about.',
+    not_yet_asked: 'Not both sides have answered the diagnosis yet.',
   },
 );
 
@@ -73,48 +74,55 @@ function readableChoices(choices: DiagnosisQuestionRow['choices']): { value: str
   return readable;
 }
 
-const DiagnosisQuestion = builder.objectRef<DiagnosisQuestionRow>('DiagnosisQuestion').implement({
-  description: 'One of the twelve questions, with the answers of both sides.',
+/** A question of a diagnosis. `isComplete` may throw, as its source may be invalid. */
+interface QuestionSource {
+  readonly row: DiagnosisQuestionRow;
+  readonly isComplete: () => boolean;
+}
+
+const DiagnosisQuestion = builder.objectRef<QuestionSource>('DiagnosisQuestion').implement({
+  description:
+    'One of the twelve questions, with the answers of both sides. Nobody sees the answers of one side before the other has answered too.',
   fields: (t) => ({
     number: t.int({
       nonNull: true,
       description: 'Number of the question, 1 to 12.',
-      resolve: ({ id }) => id,
+      resolve: ({ row }) => row.id,
     }),
-    title: t.string({ description: 'The question.', resolve: ({ title }) => title }),
+    title: t.string({ description: 'The question.', resolve: ({ row }) => row.title }),
     choices: t.field({
       type: [FormChoice],
       description: 'Choices; empty for questions 5, 7 and 8, which are answered as free text.',
-      resolve: ({ choices }) => readableChoices(choices),
+      resolve: ({ row }) => readableChoices(row.choices),
     }),
     maxChoices: t.int({
       nullable: true,
       description: 'Maximum number of choices per side; null for questions 5, 7 and 8.',
-      resolve: ({ max_choices: maxChoices }) => maxChoices,
+      resolve: ({ row }) => row.max_choices,
     }),
     maxLength: t.int({
       nullable: true,
       description: 'Maximum number of characters for questions 5, 7 and 8; null for the others.',
-      resolve: ({ max_length: maxLength }) => maxLength,
+      resolve: ({ row }) => row.max_length,
     }),
     choiceAnswers: t.field({
       type: [DiagnosisChoiceAnswer],
       nullable: true,
       description:
-        "Answered values, the child's before the parent's; null until one side has answered the diagnosis.",
-      resolve: ({ choice_answers: answers }) => answers,
+        "Answered values, the child's before the parent's; null until both sides have answered the diagnosis.",
+      resolve: ({ row, isComplete }) => (isComplete() ? row.choice_answers : null),
     }),
     textAnswers: t.field({
       type: [DiagnosisTextAnswer],
       nullable: true,
       description:
-        'The answers as texts of their choices; null until one side has answered, and always for the free-text questions 5, 7 and 8.',
-      resolve: (question) => textAnswers(question),
+        'The answers as texts of their choices; null until both sides have answered, and always for the free-text questions 5, 7 and 8.',
+      resolve: ({ row, isComplete }) => (isComplete() ? textAnswers(row) : null),
     }),
     standing: t.field({
       type: DiagnosisStanding,
       description: 'How the two answers compare.',
-      resolve: (question) => standingOf(question),
+      resolve: ({ row, isComplete }) => (isComplete() ? standingOf(row) : 'not_yet_asked'),
     }),
   }),
 });
@@ -126,9 +134,33 @@ const DiagnosisThanks = builder.objectRef<Reply<typeof getDiagnosisThanks>>('Dia
   }),
 });
 
+const DiagnosisHallSearch = builder.objectRef<SharedSearch>('DiagnosisHallSearch').implement({
+  description: 'A search for halls by what both sides want.',
+  fields: (t) => ({
+    conditions: t.stringList({
+      description: 'Names of the conditions, e.g. `神前式`, `40名以上`.',
+      resolve: ({ names }) => [...names],
+    }),
+    url: t.field({
+      type: 'URL',
+      nonNull: true,
+      description: 'Address of the hall search with these conditions.',
+      resolve: ({ filter }, _args, { site }) => site.url + searchAddress(filter),
+    }),
+    hallCount: t.int({
+      description: 'Number of halls that meet the conditions.',
+      resolve: async ({ filter }, _args, { rest }) =>
+        (await rest.get(countHalls, filterParameters(filter))).count,
+    }),
+  }),
+});
+
+const isComplete = ({ answered_at: times }: DiagnosisSource): boolean =>
+  times.child !== null && times.parent !== null;
+
 export const ParentDiagnosis = builder.objectRef<DiagnosisSource>('ParentDiagnosis').implement({
   description:
-    'A diagnosis of wedding wishes: the same twelve questions for parent and child. The id is a secret: everybody who knows it sees the answers of both sides. Never cache or log it.',
+    'A diagnosis of wedding wishes: the same twelve questions for parent and child. The id is a secret: everybody who knows it sees the answers of both sides, once both have answered. Never cache or log it.',
   fields: (t) => ({
     rawId: t.string({
       nonNull: true,
@@ -137,8 +169,20 @@ export const ParentDiagnosis = builder.objectRef<DiagnosisSource>('ParentDiagnos
     }),
     questions: t.field({
       type: [DiagnosisQuestion],
-      description: 'The twelve questions; their answers are null until one side has answered.',
-      resolve: ({ questions }) => questions,
+      description: 'The twelve questions; their answers are null until both sides have answered.',
+      resolve: (diagnosis) =>
+        diagnosis.questions.map((row) => ({ row, isComplete: () => isComplete(diagnosis) })),
+    }),
+    hallSearch: t.field({
+      type: DiagnosisHallSearch,
+      nullable: true,
+      description:
+        'A search for halls by what both sides want; null until both sides have answered, and where they share no wish that halls can be searched by.',
+      resolve: async (diagnosis, _args, { rest }) => {
+        if (!isComplete(diagnosis)) return null;
+        const { hall_plan_tags: styles } = await rest.get(getSearchProps, {});
+        return sharedSearch(diagnosis.questions, styles);
+      },
     }),
     childAnsweredAt: t.field({
       type: 'DateTime',

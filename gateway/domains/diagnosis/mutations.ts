@@ -110,6 +110,31 @@ const invalidKey = actionRefused(
   'このリンクでは回答できません。受け取ったリンクをもう一度お確かめください',
 );
 
+const isWrongKey = (thrown: unknown): boolean =>
+  thrown instanceof Refused && (thrown.status === 403 || 'key' in thrown.fields);
+
+const CheckParentDiagnosisKeyInput = builder.inputType('CheckParentDiagnosisKeyInput', {
+  description: 'A side and its key.',
+  fields: (t) => ({
+    diagnosisRawId: t.string({ required: true, description: 'Id of the diagnosis.' }),
+    respondent: t.field({ type: DiagnosisRespondent, required: true, description: 'The side.' }),
+    key: t.string({ required: true, description: 'Key of that side.' }),
+  }),
+});
+
+const CheckParentDiagnosisKeyPayload = payloadType<true>(
+  'CheckParentDiagnosisKeyPayload',
+  'Result of `checkParentDiagnosisKey`.',
+);
+
+builder.objectField(CheckParentDiagnosisKeyPayload, 'isAccepted', (t) =>
+  t.boolean({
+    nonNull: true,
+    description: 'Whether the side can answer with the key.',
+    resolve: ({ result }) => result === true,
+  }),
+);
+
 /** The REST API names fields `answers.3`. */
 const answerErrorPath = (field: string): readonly string[] | null =>
   field.startsWith('answers.') ? field.split('.') : null;
@@ -125,6 +150,25 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { input: { respondent } }, { rest }) =>
       runMutation(() => rest.send(createDiagnosis, { respondent })),
+  }),
+  checkParentDiagnosisKey: t.field({
+    type: CheckParentDiagnosisKeyPayload,
+    nullable: true,
+    description:
+      'Checks the key of a side when its link is opened, before anything is answered. A wrong key is REJECTED. Changes nothing. Limited per client.',
+    args: {
+      input: t.arg({ type: CheckParentDiagnosisKeyInput, required: true, description: 'Side and key.' }),
+    },
+    resolve: (_root, { input }, { rest }) =>
+      runMutation(async () => {
+        const { diagnosisRawId: id, respondent, key } = input;
+        // The source has no call for this. It refuses answers without required questions, and a wrong key before that.
+        await rest.send(answerDiagnosis, { id, respondent, key, answers: '{}' }).catch((thrown: unknown) => {
+          if (isWrongKey(thrown)) throw new UserErrorException(invalidKey);
+          if (!(thrown instanceof Refused)) throw thrown;
+        });
+        return true as const;
+      }),
   }),
   answerParentDiagnosis: t.field({
     type: AnswerParentDiagnosisPayload,
@@ -145,8 +189,7 @@ builder.mutationFields((t) => ({
         if (errors.length > 0) throw new UserErrorException(...errors);
         const answers = JSON.stringify(answersToSend(questions, submitted));
         await rest.send(answerDiagnosis, { id, respondent, key, answers }).catch((thrown: unknown) => {
-          const isWrongKey = thrown instanceof Refused && (thrown.status === 403 || 'key' in thrown.fields);
-          throw isWrongKey ? new UserErrorException(invalidKey) : thrown;
+          throw isWrongKey(thrown) ? new UserErrorException(invalidKey) : thrown;
         });
         await rest.invalidate(getDiagnosisAnswer, { id });
         return rest.get(getDiagnosisAnswer, { id });

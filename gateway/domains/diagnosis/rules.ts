@@ -1,4 +1,4 @@
-/** Validation of diagnosis answers, and how two sides' answers compare. */
+/** Validation of diagnosis answers. How two sides' answers compare stands in `standing.ts`. */
 import type { z } from 'zod';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
@@ -9,33 +9,9 @@ export type Respondent = z.output<typeof respondent>;
 
 const FREE_TEXT: ReadonlySet<number> = new Set([5, 7, 8]);
 
-function isFreeText({ id }: Pick<DiagnosisQuestionRow, 'id'>): boolean {
+/** Whether a question is answered as text. */
+export function isFreeText({ id }: Pick<DiagnosisQuestionRow, 'id'>): boolean {
   return FREE_TEXT.has(id);
-}
-
-/** The answers as texts of their choices, in order; null for free texts and until one side has answered. */
-export function textAnswers(
-  question: DiagnosisQuestionRow,
-): { respondent: Respondent; text: string }[] | null {
-  const { choice_answers: answers, choices } = question;
-  if (answers === null || isFreeText(question)) return null;
-  const texts = new Map(choices.map(({ value, text }) => [value, text]));
-  return answers.flatMap(({ respondent: side, value }) => {
-    const text = texts.get(value);
-    return text === undefined ? [] : [{ respondent: side, text }];
-  });
-}
-
-export type Standing = 'agree' | 'talk' | 'not_yet_asked';
-
-/** Choices agree when one side's are a subset of the other's; free texts agree when they are equal. */
-export function standingOf({ choice_answers: answers }: DiagnosisQuestionRow): Standing {
-  const valuesOf = (side: Respondent): string[] =>
-    (answers ?? []).filter((one) => one.respondent === side).map(({ value }) => value.trim());
-  const [child, parent] = [valuesOf('child'), valuesOf('parent')];
-  if (child.length === 0 || parent.length === 0) return 'not_yet_asked';
-  const [fewer, more] = child.length <= parent.length ? [child, parent] : [parent, child];
-  return fewer.every((value) => more.includes(value)) ? 'agree' : 'talk';
 }
 
 export interface DiagnosisAnswer {

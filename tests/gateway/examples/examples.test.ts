@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import siteDocuments from '#client/documents.json' with { type: 'json' };
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
+import { FIELDS_WITHOUT_VALUE } from './fieldCoverage.ts';
 import {
   createNativeApp,
   EXAMPLES_DIR,
@@ -21,21 +22,9 @@ import {
   releasedDocuments,
 } from './nativeApp.ts';
 
-/** Fields without a value in these responses, with the reason. */
-const FIELDS_WITHOUT_VALUE = {
-  'Account.hallClipsRevision': 'for streams: tests/gateway/graphql/streams.test.ts',
-  'ActionRefusedError.path': 'concerns the whole input',
-  'Brand.clipCount': 'the REST APIs do not count clips of brands',
-  'HallClipShare.revision': 'for streams: the value of Account.hallClipsRevision',
-  'LoginRequiredError.path': 'concerns no input field',
-  'ReferralGuest.icon': 'the embedded REST APIs have no member pictures',
-  'ReviewComment.title': 'seeded comments have no titles',
-  'Ring.clipCount': 'the REST APIs do not count clips of rings',
-  'Subscription.hallClipShareChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
-  'Subscription.hallClipsChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
-} as const;
-
 const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+const proof = (key: string) => ({ key, file: new File([PNG], 'proof.png', { type: 'image/png' }) });
+const APPLICANT = { applicant_name: '佐藤 結衣', tel: '09012345678' };
 
 let site: Site;
 let folder: string;
@@ -223,13 +212,15 @@ describe('example operations return no errors', () => {
       { respondent: 'CHILD', key: made.key },
       { respondent: 'PARENT', key: made.partnerKey },
     ]) {
-      const input = { diagnosisRawId: id, ...side, answers: chosen };
+      const ofSide = { diagnosisRawId: id, ...side };
+      await send('56-check-diagnosis-key', { input: ofSide }, GUEST_HEADERS);
+      const input = { ...ofSide, answers: chosen };
       type Answered = { answerParentDiagnosis: Payload };
       expectNoUserErrors(
         (await send<Answered>('37-answer-diagnosis', { input }, GUEST_HEADERS)).answerParentDiagnosis,
       );
     }
-    await send('36-diagnosis', { id }, GUEST_HEADERS);
+    for (const name of ['36-diagnosis', '55-diagnosis-hall-search']) await send(name, { id }, GUEST_HEADERS);
   });
 
   test('forms', async () => {
@@ -254,13 +245,10 @@ describe('example operations return no errors', () => {
     type Sent = { submitContactForm: Payload };
     for (const name of ['42-contact', '53-contact-reply'])
       expectNoUserErrors((await send<Sent>(name, { input: contact }, GUEST_HEADERS)).submitContactForm);
-    const application = answers({ applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'paper' });
+    const application = answers({ ...APPLICANT, prize: 'paper' });
     type Applied = { submitSpecialForm: Payload };
-    const { submitSpecialForm } = await sendFiles<Applied>(
-      '54-special-reply',
-      { ...line, answers: application },
-      [{ key: 'receipt', file: new File([PNG], 'proof.png', { type: 'image/png' }) }],
-    );
+    const applied = { ...line, answers: application };
+    const { submitSpecialForm } = await sendFiles<Applied>('54-special-reply', applied, [proof('receipt')]);
     expectNoUserErrors(submitSpecialForm);
   });
 
@@ -268,11 +256,11 @@ describe('example operations return no errors', () => {
     type Mine = { viewer: { account: { giftTickets: { id: string; isOpen: boolean; kind: string }[] } } };
     const { viewer } = await send<Mine>('27-my-page');
     const ticket = viewer.account.giftTickets.find(({ isOpen, kind }) => isOpen && kind === 'GENERAL');
-    const form = answers({ applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' });
+    const form = answers({ ...APPLICANT, visited_on: '2026-11-03' });
     const { updateGiftTicket } = await sendFiles<{ updateGiftTicket: Payload }>(
       '43-apply-for-ticket',
       { giftTicketId: ticket?.id, answers: form },
-      [{ key: 'certificate_image', file: new File([PNG], 'proof.png', { type: 'image/png' }) }],
+      [proof('certificate_image')],
     );
     expectNoUserErrors(updateGiftTicket);
     await send('27-my-page');

@@ -1,6 +1,20 @@
 /** Which schema fields have a value in a response. */
 import { Kind, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
 
+/** Fields without a value in the responses of the examples, with the reason. */
+export const FIELDS_WITHOUT_VALUE = {
+  'Account.hallClipsRevision': 'for streams: tests/gateway/graphql/streams.test.ts',
+  'ActionRefusedError.path': 'concerns the whole input',
+  'Brand.clipCount': 'the REST APIs do not count clips of brands',
+  'HallClipShare.revision': 'for streams: the value of Account.hallClipsRevision',
+  'LoginRequiredError.path': 'concerns no input field',
+  'ReferralGuest.icon': 'the embedded REST APIs have no member pictures',
+  'ReviewComment.title': 'seeded comments have no titles',
+  'Ring.clipCount': 'the REST APIs do not count clips of rings',
+  'Subscription.hallClipShareChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
+  'Subscription.hallClipsChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',
+} as const;
+
 /** Adds `__typename` to every selection, which `fieldsWithValue` needs. */
 export function withTypeNames(document: DocumentNode): DocumentNode {
   return visit(document, {

@@ -87,6 +87,21 @@ describe('the diagnosis', () => {
     });
     expect(first.data.answerParentDiagnosis.userErrors).toEqual([]);
     expect(first.calls).toEqual(['R11', 'R11', 'X11']);
+    // Nobody sees the answers of one side before the other has answered.
+    const half = await read(id);
+    expect(half.data.parentDiagnosis).toMatchObject({ parentAnsweredAt: null });
+    for (const { questions } of [
+      half.data.parentDiagnosis,
+      first.data.answerParentDiagnosis.diagnosis,
+    ].flatMap((diagnosis) => diagnosis ?? [])) {
+      expect(questions).toHaveLength(12);
+      for (const question of questions)
+        expect(question).toMatchObject({
+          choiceAnswers: null,
+          textAnswers: null,
+          standing: 'NOT_YET_ASKED',
+        });
+    }
     const parent = { diagnosisRawId: id, respondent: 'PARENT', key: created.partnerKey };
     await answering({
       ...parent,
@@ -108,7 +123,45 @@ describe('the diagnosis', () => {
       textAnswers: null,
       choiceAnswers: [{ value: '春がいい' }, { value: '秋がいい' }],
     });
-    expect(questions[6]).toMatchObject({ standing: 'NOT_YET_ASKED', textAnswers: null });
+    expect(questions[6]).toMatchObject({ standing: 'BOTH_UNDECIDED', textAnswers: null });
+  });
+
+  test('leads to a hall search by what both want', async () => {
+    const created = await makeDiagnosis();
+    const id = created.diagnosisRawId;
+    const SEARCH = `query ($id: String!) { parentDiagnosis(id: $id) { hallSearch { conditions url hallCount } } }`;
+    type Search = { conditions: string[]; url: string; hallCount: number };
+    const search = async () =>
+      (await gateway.execute<{ parentDiagnosis: { hallSearch: Search | null } }>(SEARCH, { id })).data
+        .parentDiagnosis.hallSearch;
+    const { parentDiagnosis: empty } = (await read(id)).data;
+    if (!empty) throw new Error('no diagnosis');
+    const answers = firstChoices(empty);
+    await answering({ diagnosisRawId: id, respondent: 'CHILD', key: created.key, answers });
+    expect(await search()).toBeNull();
+    await answering({ diagnosisRawId: id, respondent: 'PARENT', key: created.partnerKey, answers });
+    const found = await search();
+    expect(found?.conditions).toEqual(['教会式', '20名以上']);
+    expect(found?.url).toMatch(/\/halls\/search\/\?ws=1&people=20$/);
+    const { data } = await gateway.execute<{ halls: { totalCount: number } }>(
+      '{ halls(filter: { weddingStyleIds: ["1"], people: 20 }) { totalCount } }',
+    );
+    expect(found?.hallCount).toBe(data.halls.totalCount);
+  });
+
+  test('tells a wrong key before anything is answered', async () => {
+    const { diagnosisRawId, key, partnerKey } = await makeDiagnosis();
+    const check = async (given: string) =>
+      (
+        await gateway.execute<{ checkParentDiagnosisKey: WithUserErrors & { isAccepted: boolean } }>(
+          `mutation ($input: CheckParentDiagnosisKeyInput!) { checkParentDiagnosisKey(input: $input) { isAccepted ${USER_ERRORS} } }`,
+          { input: { diagnosisRawId, respondent: 'CHILD', key: given } },
+        )
+      ).data.checkParentDiagnosisKey;
+    expect(await check(key)).toMatchObject({ isAccepted: true, userErrors: [] });
+    for (const wrong of [partnerKey, 'dk_nobody_knows_this', 'x'])
+      expect(await check(wrong)).toMatchObject({ isAccepted: false, userErrors: [{ code: 'REJECTED' }] });
+    expect((await read(diagnosisRawId)).data.parentDiagnosis).toMatchObject({ childAnsweredAt: null });
   });
 
   test('reports errors by question and sends nothing', async () => {

@@ -1,0 +1,25 @@
+import { graphql, type Environment } from 'react-relay/hooks.js';
+import type { CheckDiagnosisKeyMutation } from '../../__generated__/CheckDiagnosisKeyMutation.graphql.ts';
+import { mutate } from '../../relay/environment.ts';
+import { SIDES, type Side } from './sides.ts';
+
+/** Why a side cannot answer with a key; null where it can, and where that cannot be found out. */
+export async function findKeyError(
+  environment: Environment,
+  { id, side, key }: { id: string; side: Side; key: string },
+): Promise<string | null> {
+  const { checkParentDiagnosisKey: payload } = await mutate<CheckDiagnosisKeyMutation>(
+    environment,
+    graphql`
+      mutation CheckDiagnosisKeyMutation($input: CheckParentDiagnosisKeyInput!) {
+        checkParentDiagnosisKey(input: $input) {
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { diagnosisRawId: id, respondent: SIDES[side].respondent, key } },
+  ).catch(() => ({ checkParentDiagnosisKey: null }));
+  return payload?.userErrors[0]?.message ?? null;
+}

@@ -1,0 +1,77 @@
+/** The hall search that follows from what both sides of a diagnosis want. */
+import type { HallFilterValue } from '../hall/filter.ts';
+import { VENUE_TYPES } from '../hall/rules.ts';
+import type { DiagnosisQuestionRow } from './rules.ts';
+import { sharedWishes } from './standing.ts';
+
+/** Option of the hall search: its id and name. */
+type Option = readonly [id: string, name: string];
+
+/** Conditions of a hall search, and their names. */
+export interface SharedSearch {
+  readonly filter: HallFilterValue;
+  readonly names: readonly string[];
+}
+
+/** Questions about the guests and the ceremony. */
+const GUESTS = 2;
+const CEREMONY = 3;
+
+/** Guests that a hall needs room for, by those whom both want to invite. */
+const GUEST_COUNTS: readonly (readonly [pattern: RegExp, people: number])[] = [
+  [/職場|仕事/, 80],
+  [/友人|近所|恩師/, 60],
+  [/親せき|親戚|親族/, 40],
+  [/きょうだい|兄弟|祖父母|家族/, 20],
+];
+
+/** Ceremonies by the words of a choice, and by the words of an option of the hall search. */
+const CEREMONIES: readonly (readonly [choice: RegExp, option: RegExp])[] = [
+  [/教会/, /教会/],
+  [/神社|神前/, /神前/],
+  [/列席者|人前/, /人前/],
+  [/仏前|寺/, /仏前/],
+];
+
+/**
+ * @param weddingStyles options of the hall search
+ * @returns null where both want nothing that halls can be searched by
+ */
+export function sharedSearch(
+  questions: readonly DiagnosisQuestionRow[],
+  weddingStyles: readonly Option[],
+): SharedSearch | null {
+  const wishesOn = (number: number): string => {
+    const question = questions.find(({ id }) => id === number);
+    return question ? sharedWishes(question).join() : '';
+  };
+  const guests = wishesOn(GUESTS);
+  const people = GUEST_COUNTS.find(([pattern]) => pattern.test(guests))?.[1];
+  const ceremony = wishesOn(CEREMONY);
+  const wanted = CEREMONIES.find(([choice]) => choice.test(ceremony))?.[1];
+  const style = wanted && weddingStyles.find(([, name]) => wanted.test(name));
+  const isMealOnly = /食事/.test(ceremony);
+  if (people === undefined && !style && !isMealOnly) return null;
+  return {
+    filter: {
+      people,
+      ...(style && { weddingStyleIds: [style[0]] }),
+      ...(isMealOnly && { venueTypes: [VENUE_TYPES.RESTAURANT] }),
+    },
+    names: [
+      ...(style ? [style[1]] : []),
+      ...(isMealOnly ? ['レストラン'] : []),
+      ...(people === undefined ? [] : [`${people}名以上`]),
+    ],
+  };
+}
+
+/** Path and query of the site's hall search. */
+export function searchAddress({ people, weddingStyleIds, venueTypes }: HallFilterValue): string {
+  const query = new URLSearchParams([
+    ...(venueTypes ?? []).map((number) => ['k', String(number)]),
+    ...(weddingStyleIds ?? []).map((id) => ['ws', id]),
+    ...(people == null ? [] : [['people', String(people)]]),
+  ]);
+  return `/halls/search/?${query}`;
+}
