@@ -34,6 +34,19 @@ const formAnswers = (values: Readonly<Record<string, string>>) =>
 /** On every day one of its next four fairs takes reservations. */
 const HALL = { rawId: '1195' };
 const LINE_ACCOUNT = { lineUserId: `U${'0'.repeat(31)}1`, lineAccessToken: 'line-demo-token-musubi' };
+const SPECIAL_FORM = {
+  ...LINE_ACCOUNT,
+  answers: formAnswers({ applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'movie' }),
+};
+const CONTACT = {
+  formId: '12',
+  answers: formAnswers({
+    'your-name': '佐藤',
+    'your-email': 'yui@example.jp',
+    'your-message': '質問です',
+    acceptance: '1',
+  }),
+};
 
 /** A hall that the demo account has clipped. */
 const HALL_CLIP = answer('11-clip-optimistically', 'clip.hallClipEdge.node.id');
@@ -190,6 +203,16 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     examples: {
       '35-start-diagnosis': { respondent: 'CHILD' },
       '36-diagnosis': { id: answer('35-start-diagnosis', 'createParentDiagnosis.diagnosisRawId') },
+      '55-diagnosis-hall-search': {
+        id: answer('35-start-diagnosis', 'createParentDiagnosis.diagnosisRawId'),
+      },
+      '56-check-diagnosis-key': {
+        input: {
+          diagnosisRawId: answer('35-start-diagnosis', 'createParentDiagnosis.diagnosisRawId'),
+          key: answer('35-start-diagnosis', 'createParentDiagnosis.key'),
+          respondent: 'CHILD',
+        },
+      },
       '37-answer-diagnosis': {
         input: {
           diagnosisRawId: answer('35-start-diagnosis', 'createParentDiagnosis.diagnosisRawId'),
@@ -208,17 +231,8 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     about:
       'Contact, surveys and the special form: the source describes the fields, mistakes come back by field. GraphiQL sends no files, so the special form names its missing photo.',
     examples: {
-      '42-contact': {
-        input: {
-          formId: '12',
-          answers: formAnswers({
-            'your-name': '佐藤',
-            'your-email': 'yui@example.jp',
-            'your-message': '質問です',
-            acceptance: '1',
-          }),
-        },
-      },
+      '42-contact': { input: CONTACT },
+      '53-contact-reply': { input: CONTACT },
       '38-enquete': { version: '2026-autumn', loginId: 'lg_demo_musubi' },
       '39-send-enquete': {
         input: {
@@ -235,12 +249,8 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
         },
       },
       '40-special-form': { input: LINE_ACCOUNT },
-      '41-send-special-form': {
-        input: {
-          ...LINE_ACCOUNT,
-          answers: formAnswers({ applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'movie' }),
-        },
-      },
+      '41-send-special-form': { input: SPECIAL_FORM },
+      '54-special-reply': { input: SPECIAL_FORM },
     },
   },
   {
