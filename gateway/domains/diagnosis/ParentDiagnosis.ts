@@ -6,7 +6,6 @@ import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoi
 
 import { FormChoice } from '../form/FormField.ts';
 import { countHalls, getSearchProps } from '#gateway/upstream/endpoints/search.ts';
-import { filterParameters } from '../hall/filter.ts';
 import { searchAddress, type SharedSearch, sharedSearch } from './hallSearch.ts';
 import type { DiagnosisQuestionRow, Respondent } from './rules.ts';
 import { type Standing, standingOf, textAnswers } from './standing.ts';
@@ -145,12 +144,11 @@ const DiagnosisHallSearch = builder.objectRef<SharedSearch>('DiagnosisHallSearch
       type: 'URL',
       nonNull: true,
       description: 'Address of the hall search with these conditions.',
-      resolve: ({ filter }, _args, { site }) => site.url + searchAddress(filter),
+      resolve: ({ parameters }, _args, { site }) => site.url + searchAddress(parameters),
     }),
     hallCount: t.int({
       description: 'Number of halls that meet the conditions.',
-      resolve: async ({ filter }, _args, { rest }) =>
-        (await rest.get(countHalls, filterParameters(filter))).count,
+      resolve: async ({ parameters }, _args, { rest }) => (await rest.get(countHalls, parameters)).count,
     }),
   }),
 });

@@ -1,15 +1,21 @@
 /** The hall search that follows from what both sides of a diagnosis want. */
-import type { HallFilterValue } from '../hall/filter.ts';
-import { VENUE_TYPES } from '../hall/rules.ts';
+import { VENUE_TYPES, type VenueType } from '../hall/rules.ts';
 import type { DiagnosisQuestionRow } from './rules.ts';
 import { sharedWishes } from './standing.ts';
 
 /** Option of the hall search: its id and name. */
 type Option = readonly [id: string, name: string];
 
+/** As in the REST API and in the address of the site's hall search: venue types, wedding styles, guests. */
+interface Parameters {
+  readonly k?: VenueType[];
+  readonly ws?: string[];
+  readonly people?: number;
+}
+
 /** Conditions of a hall search, and their names. */
 export interface SharedSearch {
-  readonly filter: HallFilterValue;
+  readonly parameters: Parameters;
   readonly names: readonly string[];
 }
 
@@ -53,10 +59,10 @@ export function sharedSearch(
   const isMealOnly = /食事/.test(ceremony);
   if (people === undefined && !style && !isMealOnly) return null;
   return {
-    filter: {
-      people,
-      ...(style && { weddingStyleIds: [style[0]] }),
-      ...(isMealOnly && { venueTypes: [VENUE_TYPES.RESTAURANT] }),
+    parameters: {
+      ...(isMealOnly && { k: [VENUE_TYPES.RESTAURANT] }),
+      ...(style && { ws: [style[0]] }),
+      ...(people !== undefined && { people }),
     },
     names: [
       ...(style ? [style[1]] : []),
@@ -67,11 +73,11 @@ export function sharedSearch(
 }
 
 /** Path and query of the site's hall search. */
-export function searchAddress({ people, weddingStyleIds, venueTypes }: HallFilterValue): string {
+export function searchAddress({ k = [], ws = [], people }: Parameters): string {
   const query = new URLSearchParams([
-    ...(venueTypes ?? []).map((number) => ['k', String(number)]),
-    ...(weddingStyleIds ?? []).map((id) => ['ws', id]),
-    ...(people == null ? [] : [['people', String(people)]]),
+    ...k.map((number) => ['k', String(number)]),
+    ...ws.map((id) => ['ws', id]),
+    ...(people === undefined ? [] : [['people', String(people)]]),
   ]);
   return `/halls/search/?${query}`;
 }

@@ -79,12 +79,12 @@ describe('the hall search', () => {
       STYLES,
     );
     expect(search?.names).toEqual(['神前式', '40名以上']);
-    expect(search && searchAddress(search.filter)).toBe('/halls/search/?ws=2&people=40');
+    expect(search && searchAddress(search.parameters)).toBe('/halls/search/?ws=2&people=40');
   });
 
   it('asks for restaurants where both want a meal only', () => {
     const search = sharedSearch([question(['食事会だけ'], ['食事会だけ'], 3)], STYLES);
-    expect(search && searchAddress(search.filter)).toBe('/halls/search/?k=4');
+    expect(search && searchAddress(search.parameters)).toBe('/halls/search/?k=4');
   });
 
   it('is none where nothing is shared, and leaves out a ceremony that is no option', () => {
