@@ -1,8 +1,7 @@
 /** Parser from the sanitized HTML of articles and bride reports to blocks. */
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
-import { isWebUrl, MAX_ADDRESS_LENGTH } from './addresses.ts';
 import { type EmbedProvider, parseEmbed } from './embeds.ts';
-import { serializeHtml } from './sanitize.ts';
+import { isWebUrl, MAX_ADDRESS_LENGTH, serializeHtml } from './sanitize.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly html: string }

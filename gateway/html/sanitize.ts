@@ -1,4 +1,4 @@
-/** Sanitizes HTML written by halls, editors and users. */
+/** Sanitizes HTML written by halls, editors and users, and checks addresses. */
 import type { Element, Nodes, Root } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -72,4 +72,18 @@ function removeUnusableImages(parent: Root | Element): void {
     if (isUsable) removeUnusableImages(child);
     else parent.children.splice(index, 1);
   }
+}
+
+/** Browsers and servers accept no longer ones. */
+export const MAX_ADDRESS_LENGTH = 8_192;
+
+/** Whether a text is an absolute http(s) URL without credentials. */
+export function isWebUrl(text: string): boolean {
+  const url = text.length > MAX_ADDRESS_LENGTH ? null : URL.parse(text);
+  return (
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === ''
+  );
 }

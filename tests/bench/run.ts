@@ -18,6 +18,7 @@ import { memory } from './benchmarks/memory.ts';
 import { outage } from './benchmarks/outage.ts';
 import { peers } from './benchmarks/peers.ts';
 import { render } from './benchmarks/render.ts';
+import { replay } from './benchmarks/replay.ts';
 import { sizes } from './benchmarks/sizes.ts';
 import { soak } from './benchmarks/soak.ts';
 import { startup } from './benchmarks/startup.ts';
@@ -33,6 +34,7 @@ const benchmarks: Benchmark[] = [
   cache,
   latency,
   render,
+  replay,
   lighthouse,
   sizes,
   clips,

@@ -51,7 +51,7 @@ export function ClippableRefButton(props: Props & { target: ClippableRef; count:
   const pressCount = useRef(0);
   const queue = clipQueue(environment);
 
-  const askForLogin = () => {
+  const promptLogin = () => {
     savePendingClip({ ...target, name });
     requestLogin(anchor.current);
   };
@@ -65,13 +65,13 @@ export function ClippableRefButton(props: Props & { target: ClippableRef; count:
       const action = isUndo ? undefined : { label: '元に戻す', onPress: () => void change(!clips, true) };
       return showToast({ text: `${name}${clips ? 'をクリップしました' : 'のクリップを外しました'}`, action });
     }
-    if (result.needsLogin) return askForLogin();
+    if (result.needsLogin) return promptLogin();
     showToast({ text: `${name}：${result.message}`, tone: 'error' });
   };
 
   // Toggles the pending state, which may be newer than the state rendered.
   const toggle = () =>
-    isLoggedIn === false ? askForLogin() : void change(!(queue.pendingState(target) ?? isClipped), false);
+    isLoggedIn === false ? promptLogin() : void change(!(queue.pendingState(target) ?? isClipped), false);
 
   return (
     <span ref={anchor}>

@@ -1,7 +1,7 @@
 /** Forms defined by the REST API: the special form and gift tickets. */
 import type { z } from 'zod';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { isWebUrl } from '#gateway/html/addresses.ts';
+import { isWebUrl } from '#gateway/html/sanitize.ts';
 import type { choice, formField, requirement } from '#gateway/upstream/endpoints/forms.ts';
 
 export type FormFieldRow = z.output<typeof formField>;

@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import type { Edge } from '#gateway/schema/kit/paging.ts';
-import { isWebUrl } from '#gateway/html/addresses.ts';
+import { isWebUrl } from '#gateway/html/sanitize.ts';
 import { payloadType, runMutation, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 import { recordHallView, recordVisitorReferrer } from '#gateway/upstream/endpoints/visitor.ts';
 

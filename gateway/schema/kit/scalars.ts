@@ -1,6 +1,6 @@
 /** Scalars. Each validates its output, so an invalid upstream value fails its own field and is never passed on. */
 import { GraphQLError } from 'graphql';
-import { isWebUrl } from '#gateway/html/addresses.ts';
+import { isWebUrl } from '#gateway/html/sanitize.ts';
 
 import { builder } from './builder.ts';
 import { badUpstreamValue } from './errors.ts';

@@ -28,7 +28,7 @@ async function page(url: string): Promise<string> {
 }
 
 /** The persisted document and variables of a page, from its hydration data. */
-function pageOperation(html: string): { id: string; variables: Record<string, unknown> } {
+export function pageOperation(html: string): { id: string; variables: Record<string, unknown> } {
   const json = /data-hydration="page">([^<]*)</.exec(html)?.[1];
   if (!json) throw new Error('the page has no hydration data');
   return (JSON.parse(json) as { recorded: { id: string; variables: Record<string, unknown> } }).recorded;

@@ -5,7 +5,7 @@ import { markSponsoredLinks } from '#client/components/page/Html.tsx';
 import { BrideHero } from '#client/ui/bride/BrideHero.tsx';
 import { normalizeDigits, normalizeKana } from '#client/ui/form/normalize.ts';
 import { articleNumberInUrl, readingMinutes, toExcerpt } from '#gateway/domains/article/rules.ts';
-import { isWebUrl } from '#gateway/html/addresses.ts';
+import { isWebUrl } from '#gateway/html/sanitize.ts';
 import { toICalendar } from '#gateway/publishing/calendar.ts';
 import { feedHtml } from '#gateway/publishing/feedHtml.ts';
 import { renderCardSvg } from '#gateway/publishing/socialCardSvg.ts';

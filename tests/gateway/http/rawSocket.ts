@@ -15,14 +15,14 @@ const QUIET_MS = 1_000;
 export async function send(url: string, bytes: string): Promise<string> {
   const socket = open(url);
   let received = '';
-  let heardAt = performance.now();
+  let receivedAt = performance.now();
   socket.on('data', (chunk) => {
     received += String(chunk);
-    heardAt = performance.now();
+    receivedAt = performance.now();
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(Buffer.from(bytes, 'latin1'));
-  while (!socket.destroyed && performance.now() - heardAt < QUIET_MS)
+  while (!socket.destroyed && performance.now() - receivedAt < QUIET_MS)
     await Promise.race([closed, sleep(100)]);
   socket.destroy();
   return received;

@@ -62,11 +62,11 @@ describe.runIf(hasRedis)('guesses of a password', () => {
   }
   const attack = (addressOf: (at: number) => string, email: string = demo.email) =>
     Promise.all(Array.from({ length: 100 }, (_, at) => logIn(addressOf(at), email, `guess-${at}`)));
-  const asked = async () => (await origin.calls('/api/wn/sessions')).length;
+  const attempts = async () => (await origin.calls('/api/wn/sessions')).length;
 
   test('S87 of 100 at once from one network ten are sent, the others answered with the time to wait', async () => {
     const answers = await attack(() => '198.51.100.7');
-    expect(await asked()).toBe(10);
+    expect(await attempts()).toBe(10);
     expect(answers.filter(({ code }) => code === 'REJECTED')).toHaveLength(10);
     const limited = answers.filter(({ code }) => code === 'RATE_LIMITED');
     expect(limited).toHaveLength(90);
@@ -83,15 +83,15 @@ describe.runIf(hasRedis)('guesses of a password', () => {
       demo.email.replace('demo', () => 'DeMo'),
     );
     await attack((at) => `203.0.${at}.7`);
-    expect(await asked()).toBe(20);
+    expect(await attempts()).toBe(20);
   });
 
   test('S88 rotating addresses inside a /64, or /64s inside a /56, are one network', async () => {
     await attack((at) => `2001:db8:1:2::${at.toString(16)}`, 'a@example.jp');
-    expect(await asked()).toBe(10);
+    expect(await attempts()).toBe(10);
     await attack((at) => `2001:db8:5:ff${at.toString(16).padStart(2, '0')}::1`, 'b@example.jp');
     // The account's limit of 20 is reached before the 40 of a /56.
-    expect(await asked()).toBe(30);
+    expect(await attempts()).toBe(30);
   });
 
   test('S89 an owner logs in during an attack, from a device that logged in before, but slower', async () => {
@@ -145,7 +145,7 @@ describe.runIf(hasRedis)('guesses of a password', () => {
         logIn(`203.0.113.${at}`, demo.email, 'wrong', { ...browser, cookie }),
       ),
     );
-    expect(await asked()).toBe(10);
+    expect(await attempts()).toBe(10);
   });
 
   test('right passwords and failures of the REST API leave no trace in the limits', async () => {

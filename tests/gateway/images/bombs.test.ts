@@ -79,17 +79,17 @@ describe('one picture', () => {
 
   test('I47 conditional requests and ranges get the whole picture or 304, never a part or another one', async () => {
     const images = testbed.createProxy();
-    const ask = (headers: Record<string, string>, query = '&width=100') =>
+    const get = (headers: Record<string, string>, query = '&width=100') =>
       testbed.request(testbed.urlOf('/photo'), { images, query, headers });
-    const { headers, body } = await ask({});
+    const { headers, body } = await get({});
     const etag = headers['etag'] ?? '';
     for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, `"x",W/${etag},"y"`])
-      expect(await ask({ 'if-none-match': tag }), tag).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(await get({ 'if-none-match': tag }), tag).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     for (const tag of ['"x"', etag.slice(1, -1), `${etag}x`, '', 'W/'])
-      expect(await ask({ 'if-none-match': tag }), tag).toMatchObject({ status: 200, body });
-    expect((await ask({ 'if-none-match': etag }, '&width=250')).status).toBe(200);
+      expect(await get({ 'if-none-match': tag }), tag).toMatchObject({ status: 200, body });
+    expect((await get({ 'if-none-match': etag }, '&width=250')).status).toBe(200);
     for (const range of ['bytes=0-0', 'bytes=5-', 'bytes=-1', 'bytes=0-0,2-2', 'bytes=9-1', 'lines=1'])
-      expect(await ask({ range, 'if-range': etag }), range).toMatchObject({ status: 200, body });
+      expect(await get({ range, 'if-range': etag }), range).toMatchObject({ status: 200, body });
     expect(testbed.host.requests.every(({ headers: sent }) => sent.range === undefined)).toBe(true);
   });
 
@@ -101,9 +101,9 @@ describe('one picture', () => {
       return answer.reset();
     });
     const images = testbed.createProxy({ sources: [closing.url.href] });
-    const ask = (path: string) => testbed.request(`${closing.url.origin}${path}`, { images });
-    expect((await ask('/1')).status).toBe(422);
-    expect((await ask('/2')).status).toBe(422);
+    const get = (path: string) => testbed.request(`${closing.url.origin}${path}`, { images });
+    expect((await get('/1')).status).toBe(422);
+    expect((await get('/2')).status).toBe(422);
     expect([resets, closing.requests.map(({ target }) => target)]).toEqual([1, ['/1', '/2', '/2']]);
   });
 });

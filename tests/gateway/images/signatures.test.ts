@@ -21,11 +21,11 @@ function signatureOf(path: string, addresses = addressesOf([testbed.host.url.hre
 
 describe('signatures', () => {
   test('I40 a picture named by a query needs its own, whole and unchanged', async () => {
-    const ask = (path: string, signature: string) =>
+    const get = (path: string, signature: string) =>
       testbed.request(testbed.urlOf(path), { query: `&width=100&s=${signature}` });
     const own = signatureOf('/photo?v=1');
     expect(own).toMatch(/^[\w-]{16}$/);
-    expect((await ask('/photo?v=1', own)).status).toBe(200);
+    expect((await get('/photo?v=1', own)).status).toBe(200);
     const before = testbed.host.requests.length;
     const flipped = (own.startsWith('A') ? 'B' : 'A') + own.slice(1);
     const forged = [
@@ -45,12 +45,12 @@ describe('signatures', () => {
       signatureOf('/photo'),
       signatureOf('/other?v=1'),
     ])
-      expect(await ask('/photo?v=1', signature), signature).toMatchObject({
+      expect(await get('/photo?v=1', signature), signature).toMatchObject({
         status: 403,
         code: 'SIGNATURE_REQUIRED',
       });
     for (const path of ['/photo?v=1&v=2', '/photo?v=10', '/photo?v=1&', '/photo?V=1', '/photo/?v=1'])
-      expect((await ask(path, own)).status, path).toBe(403);
+      expect((await get(path, own)).status, path).toBe(403);
     expect(testbed.host.requests.length).toBe(before);
   });
 
@@ -106,21 +106,21 @@ describe('the queue', () => {
 
   test('I42 is bounded: a full one answers 503 with Retry-After at once, and empties again', async () => {
     const images = testbed.createProxy({ queue, limits: { ...ORIGINAL_LIMITS, timeoutMs: 500 } });
-    const ask = (path: string, signed: boolean) =>
+    const get = (path: string, signed: boolean) =>
       testbed.request(testbed.urlOf(path), {
         images,
         query: signed ? `&width=100&s=${signatureOf(path)}` : '&width=100',
       });
-    const strangers = Array.from({ length: 3 }, (_, at) => ask(`/hang-stranger-${at}`, false));
+    const strangers = Array.from({ length: 3 }, (_, at) => get(`/hang-stranger-${at}`, false));
     await sleep(50);
-    const busy = await ask('/hang-stranger-4', false);
+    const busy = await get('/hang-stranger-4', false);
     expect(busy).toMatchObject({ status: 503, code: 'BUSY', headers: { 'retry-after': '2' } });
-    const visitors = Array.from({ length: 3 }, (_, at) => ask(`/hang-visitor-${at}`, true));
+    const visitors = Array.from({ length: 3 }, (_, at) => get(`/hang-visitor-${at}`, true));
     await sleep(50);
-    expect(await ask('/hang-visitor-4', true)).toMatchObject({ status: 503, code: 'BUSY' });
+    expect(await get('/hang-visitor-4', true)).toMatchObject({ status: 503, code: 'BUSY' });
     expect(busy.headers['cache-control']).toBe('no-store');
     const statuses = (await Promise.all([...strangers, ...visitors])).map(({ status }) => status);
     expect(statuses).toEqual(Array(6).fill(504));
-    expect((await ask('/photo', true)).status).toBe(200);
+    expect((await get('/photo', true)).status).toBe(200);
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const REFUSED = { status: 400, code: 'HOST_NOT_ALLOWED' };
 
 /** Asks the gateway for an image, as a stranger. */
-async function ask(source: string) {
+async function requestImage(source: string) {
   const response = await fetch(`${gateway.url}/img?url=${encodeURIComponent(source)}`);
   return {
     status: response.status,
@@ -46,7 +46,7 @@ describe('a REST host that also holds pictures', () => {
       '/pictures/',
       '/files/1?until=1&seal=x',
     ]) {
-      const { status, headers, body } = await ask(`${origin.url}${path}`);
+      const { status, headers, body } = await requestImage(`${origin.url}${path}`);
       const { date: _date, 'x-request-id': _id, ...others } = headers;
       answers.push(JSON.stringify({ status, others, body }));
     }

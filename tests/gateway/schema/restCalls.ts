@@ -30,9 +30,9 @@ interface Resolution {
   /** The object whose field it is; a field that loads early is resolved twice for an object. */
   readonly parent: unknown;
   /** Inputs by number of the call. */
-  readonly asked: Map<string, string>;
+  readonly requested: Map<string, string>;
 }
-const current = new AsyncLocalStorage<Resolution['asked']>();
+const current = new AsyncLocalStorage<Resolution['requested']>();
 
 /** By field, in one operation. */
 type Resolutions = Map<string, Resolution[]>;
@@ -46,10 +46,10 @@ function observeResolvers(schema: GraphQLSchema, resolutions: Resolutions): void
       const name = `${type.name}.${field.name}`;
       // All parameters: compiled plans pass what a resolver declares.
       field.resolve = (source, args, context, info) => {
-        const asked = new Map<string, string>();
+        const requested = new Map<string, string>();
         const parent: unknown = isRecord(source) ? source['id'] : source;
-        resolutions.set(name, [...(resolutions.get(name) ?? []), { parent, asked }]);
-        return current.run(asked, () => resolve(source, args, context, info));
+        resolutions.set(name, [...(resolutions.get(name) ?? []), { parent, requested }]);
+        return current.run(requested, () => resolve(source, args, context, info));
       };
     }
   }
@@ -58,10 +58,11 @@ function observeResolvers(schema: GraphQLSchema, resolutions: Resolutions): void
 /** Calls that every resolution makes for its own object: a call that is the same for several objects is sent once. */
 function callsOf(resolutions: readonly Resolution[]): string[] {
   const hasSeveralParents = new Set(resolutions.map(({ parent }) => parent)).size > 1;
-  const inputsOf = (call: string) => new Set(resolutions.map(({ asked }) => asked.get(call)));
-  return [...(resolutions[0]?.asked.keys() ?? [])].filter(
+  const inputsOf = (call: string) => new Set(resolutions.map(({ requested }) => requested.get(call)));
+  return [...(resolutions[0]?.requested.keys() ?? [])].filter(
     (call) =>
-      resolutions.every(({ asked }) => asked.has(call)) && (!hasSeveralParents || inputsOf(call).size > 1),
+      resolutions.every(({ requested }) => requested.has(call)) &&
+      (!hasSeveralParents || inputsOf(call).size > 1),
   );
 }
 
@@ -86,8 +87,8 @@ export async function recordRestCalls(originUrl: string): Promise<RestCalls> {
     for (const text of [...examples, ...MORE_QUERIES]) {
       for (const rawId of RAW_IDS) {
         await gateway.execute(text, { rawId }, { headers: demoHeaders, compiled: true });
-        for (const [field, asked] of resolutions) {
-          const now = callsOf(asked);
+        for (const [field, requested] of resolutions) {
+          const now = callsOf(requested);
           calls.set(field, calls.get(field)?.filter((call) => now.includes(call)) ?? now);
         }
         resolutions.clear();
