@@ -30,8 +30,8 @@ export interface Context {
     /** Magazine tags that mark promotional articles. */
     readonly promotionalTags: readonly string[];
   };
-  /** Addresses of pictures at the image proxy. */
-  readonly images: Pick<ImageAddresses, 'addressOf'>;
+  /** Addresses of pictures and videos at the gateway. */
+  readonly images: Pick<ImageAddresses, 'addressOf' | 'videoAddressOf'>;
   /** Finds the placeholder color of an image, `#rrggbb`; null if unknown. */
   readonly placeholderColorOf: (original: string) => string | null | Promise<string | null>;
   /** Tenant of gift tickets. */

@@ -36,7 +36,9 @@ import { createStaticFiles } from './http/staticFiles.ts';
 import { isLoopback } from './identity/identity.ts';
 import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
+import { videoRoute } from './images/videos.ts';
 import { publishingRoutes } from './publishing/publishing.ts';
+import { ticketFilesRoute } from './publishing/ticketFiles.ts';
 import { buildSchema } from './domains/schema.ts';
 import { prepareHtml } from './schema/kit/html.ts';
 import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
@@ -160,6 +162,12 @@ async function start(config: Config): Promise<void> {
   });
   const site = { url: config.siteUrl, name: config.siteName, services: config.services };
 
+  const pageHeaders = securityHeaders({
+    isDevelopment,
+    siteUrl: config.siteUrl,
+    externalOrigins: { ...config.externalOrigins, media: config.mediaOrigins },
+  });
+
   await embeddedOrigin;
   ready = true;
   server.mount({
@@ -175,6 +183,8 @@ async function start(config: Config): Promise<void> {
       images,
       schemaRoute,
       graphiql,
+      videoRoute(addresses),
+      ticketFilesRoute({ ...config, createContext, clientOf, securityHeaders: pageHeaders, onError }),
       ...publishingRoutes({ engine, execute, site, images }),
       createOperatorPages({
         key: config.operatorKey,
@@ -197,11 +207,7 @@ async function start(config: Config): Promise<void> {
       exposeTimings: !config.production,
       appMarker: config.appMarker,
       site,
-      securityHeaders: securityHeaders({
-        isDevelopment,
-        siteUrl: config.siteUrl,
-        externalOrigins: { ...config.externalOrigins, media: config.mediaOrigins },
-      }),
+      securityHeaders: pageHeaders,
       formDrafts: new FormDrafts(config.sessionSecret, config.siteUrl.startsWith('https:')),
       cachesPages: !isDevelopment,
       onError,

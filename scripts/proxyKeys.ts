@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { patternSource } from '../client/router/address.ts';
 import type { Route } from '../client/router/route.tsx';
 import type { RouteGroup } from '../client/router/routeLoader.ts';
+import { APP_VISITOR_ID_LENGTH, COOKIES } from '../gateway/identity/claims.ts';
 import { AREA_COOKIE, ROKUYO_COOKIE } from '../gateway/site/cacheKey.ts';
 import { root } from './process.ts';
 
@@ -44,7 +45,7 @@ export async function printProxyKeys(): Promise<string> {
     .map(({ path, usesArea, usesRokuyo }) =>
       entry(path, `"${usesArea ? '$visitor_area' : ''} ${usesRokuyo ? '$visitor_rokuyo' : ''}"`),
     );
-  return `# Printed by \`npm run generate\` from client/routes and gateway/site/cacheKey.ts. Do not edit.
+  return `# Printed by \`npm run generate\` from client/routes, gateway/site/cacheKey.ts and gateway/identity. Do not edit.
 
 # Names of the parameters that a page reads, each between spaces; empty for pages that are not cached.
 map $plain_path $page_parameters {
@@ -71,6 +72,13 @@ map $http_cookie $visitor_area {
 map $http_cookie $visitor_rokuyo {
     default "";
     "~${ROKUYO_COOKIE}" off;
+}
+
+# Visitor ids of the native app, by their length. Where a request has several, one is enough.
+map "$http_x_wn_uuid;$http_cookie" $has_app_id {
+    default "";
+    "~^[^;]{${APP_VISITOR_ID_LENGTH}};" 1;
+    "~;[ \\t]*(?:${COOKIES.visitor}|${COOKIES.temporaryVisitor})[ \\t]*=[ \\t]*[^; \\t]{${APP_VISITOR_ID_LENGTH}}[ \\t]*(?:;|$)" 1;
 }
 `;
 }

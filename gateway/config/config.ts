@@ -37,10 +37,11 @@ function toConfig(env: z.output<typeof environmentSchema>) {
   const services = toServices(env);
   if (env.PORT === env.ORIGIN_PORT && embeddedOrigin)
     throw configError('ORIGIN_PORT', 'must differ from PORT');
-  const embeddedPictures = [embedded.origin, env.ORIGIN_PUBLIC_URL ?? embedded.origin].map(
-    (origin) => `${origin}/pictures/`,
+  const embeddedOrigins = [embedded.origin, env.ORIGIN_PUBLIC_URL ?? embedded.origin];
+  const embeddedMedia = ['pictures', 'videos'].flatMap((folder) =>
+    embeddedOrigins.map((origin) => `${origin}/${folder}/`),
   );
-  const imageSources = [...new Set([...env.IMAGE_HOSTS, ...(embeddedOrigin ? embeddedPictures : [])])];
+  const imageSources = [...new Set([...env.IMAGE_HOSTS, ...(embeddedOrigin ? embeddedMedia : [])])];
   checkImageSources(imageSources, Object.values(hosts));
   return {
     mode: env.NODE_ENV,
@@ -63,7 +64,11 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     sessionSecret: env.SESSION_SECRET ?? generatedSecret(env.CACHE_DIR),
     /** The secret before the last rotation; null if there was none. */
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
-    /** Prefixes of the addresses images may come from, each an origin and a path that ends with a slash. */
+    /** Prefixes of the addresses of files that members have sent. */
+    fileSources: [...new Set([hosts.api.origin, ...(embeddedOrigin ? embeddedOrigins : [])])].map(
+      (origin) => `${origin}/`,
+    ),
+    /** Prefixes of the addresses images and videos may come from, each an origin and a path that ends with a slash. */
     imageSources,
     /** Origins of images and videos. */
     mediaOrigins: [...new Set(imageSources.map((source) => new URL(source).origin))],

@@ -146,7 +146,7 @@ export const environmentSchema = z.object({
     .default([])
     .meta(
       describe(
-        'Hosts that images may come from, each with the path below which it holds them, separated by commas; without a path the whole host, which then must not be a REST host. IP addresses and names without a dot may be in a private network; other names must resolve to public addresses.',
+        'Hosts that images and videos may come from, each with the path below which it holds them, separated by commas; without a path the whole host, which then must not be a REST host. IP addresses and names without a dot may be in a private network; other names must resolve to public addresses.',
         'https://api.example.jp/uploads/,https://photos.example.jp:8443',
       ),
     ),

@@ -51,7 +51,7 @@ export interface NativeApp {
 }
 
 /** Visitor ids have 16 characters in the native app and 36 in browsers. */
-const APP_VISITOR_ID_LENGTH = 16;
+export const APP_VISITOR_ID_LENGTH = 16;
 
 /** Detects the native app by the token in its User-Agent, or by its kind of visitor id. */
 export function detectNativeApp(

@@ -1,5 +1,6 @@
-/** Addresses of pictures at the proxy, signed so that it recognizes them. */
+/** Addresses of pictures and videos at the gateway, signed so that it recognizes them. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { deriveKey } from '../identity/encryption.ts';
 import { ImageSources } from './sources.ts';
@@ -40,6 +41,17 @@ export class ImageAddresses {
     const address = signature && `${this.#siteUrl}/img?url=${encodeURIComponent(original)}&s=${signature}`;
     this.#known.set(original, { address });
     return address;
+  }
+
+  /**
+   * The signed address of a video at the gateway, where browsers reach it and seek in it. A video elsewhere keeps its own
+   * address.
+   */
+  videoAddressOf(original: string): string {
+    const source = this.sources.find(original);
+    if (!source) return original;
+    const name = Buffer.from(source.href).toString('base64url');
+    return `${this.#siteUrl}/media/${sign(source, this.#keys[0])}/${name}${extname(source.pathname)}`;
   }
 
   /** Whether this gateway or a replica made the signature for this picture. Sizes are not signed: they are few. */

@@ -1,4 +1,9 @@
-import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
+import {
+  Agent as HttpAgent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { ImageError } from './params.ts';
 import { guardedLookup, PrivateAddressError, type ResolveHost } from './publicAddress.ts';
@@ -6,8 +11,9 @@ import type { ImageSources } from './sources.ts';
 
 const MAX_REDIRECTS = 3;
 
-/** The only headers sent; nothing of the client is forwarded. */
-const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'musubi-gateway' };
+/** Sent with every request; nothing of the client is forwarded. */
+const HEADERS = { 'accept-encoding': 'identity', 'user-agent': 'musubi-gateway' };
+const ACCEPT_IMAGES = { accept: 'image/*' };
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
@@ -35,12 +41,20 @@ export class ImageFetcher {
 
   /** @throws ImageError, or the error of the connection */
   async fetch(source: URL, options: FetchOptions): Promise<Buffer> {
+    return readImage(await this.open(source, options.signal), options);
+  }
+
+  /** The response to a request with no headers but the given ones. @throws as `fetch` */
+  async open(
+    source: URL,
+    signal: AbortSignal,
+    headers: OutgoingHttpHeaders = ACCEPT_IMAGES,
+  ): Promise<IncomingMessage> {
     let url = source;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await this.#request(url, options.signal);
+      const response = await this.#request(url, signal, headers);
       const { location } = response.headers;
-      if (!REDIRECT_STATUSES.has(response.statusCode ?? 0) || location === undefined)
-        return readImage(response, options);
+      if (!REDIRECT_STATUSES.has(response.statusCode ?? 0) || location === undefined) return response;
       response.destroy();
       const target = redirectTarget(url, location, this.#sources);
       if (target === null)
@@ -55,20 +69,21 @@ export class ImageFetcher {
   }
 
   /** A connection from the pool may have been closed by the host meanwhile; then a new request is sent. */
-  async #request(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  async #request(url: URL, signal: AbortSignal, sent: OutgoingHttpHeaders): Promise<IncomingMessage> {
     try {
-      return await this.#send(url, signal);
+      return await this.#send(url, signal, sent);
     } catch (error) {
-      if (error instanceof StaleConnectionError) return this.#request(url, signal);
+      if (error instanceof StaleConnectionError) return this.#request(url, signal, sent);
       throw error;
     }
   }
 
-  #send(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  #send(url: URL, signal: AbortSignal, sent: OutgoingHttpHeaders): Promise<IncomingMessage> {
+    const headers = { ...HEADERS, ...sent };
     const request =
       url.protocol === 'https:'
-        ? httpsRequest(url, { agent: this.#httpsAgent, signal, headers: HEADERS })
-        : httpRequest(url, { agent: this.#httpAgent, signal, headers: HEADERS });
+        ? httpsRequest(url, { agent: this.#httpsAgent, signal, headers })
+        : httpRequest(url, { agent: this.#httpAgent, signal, headers });
     return new Promise((resolve, reject) => {
       request.once('response', resolve);
       request.once('error', (error: NodeJS.ErrnoException) => {

@@ -16,7 +16,7 @@ const contentSecurityPolicy = (siteUrl: string, { tags, errors, media = [] }: Ex
   // React renders style attributes.
   "style-src-attr 'unsafe-inline'",
   [`img-src 'self' data: blob: ${siteUrl}`, ...tags].join(' '),
-  ["media-src 'self'", ...media].join(' '),
+  ["media-src 'self'", ...media, siteUrl].join(' '),
   "font-src 'self'",
   ["connect-src 'self'", ...tags, ...errors].join(' '),
   "object-src 'none'",

@@ -84,7 +84,7 @@ export async function startGateway({
       CACHE_DIR: cacheDir,
       ADHOC_DOCUMENTS: 'all',
       SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-      IMAGE_HOSTS: `${upstream}/pictures/`,
+      IMAGE_HOSTS: `${upstream}/pictures/,${upstream}/videos/`,
       ...Object.fromEntries(hosts.map((name) => [name, upstream])),
       ...env,
     }),

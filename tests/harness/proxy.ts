@@ -17,16 +17,23 @@ export interface Proxy extends AsyncDisposable {
   readonly pid: number;
 }
 
-/** Starts the proxy in front of gateways on the given loopback ports. */
-export async function startProxy(program: string, ports: readonly number[]): Promise<Proxy> {
+/**
+ * Starts the proxy in front of gateways on the given loopback ports.
+ * @param options.port a free port by default
+ */
+export async function startProxy(
+  program: string,
+  ports: readonly number[],
+  options: { port?: number; appMarker?: string } = {},
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'musubi-proxy-'));
   mkdirSync(join(folder, 'cache'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const variables: Record<string, string> = {
     GATEWAYS: ports.map((gateway) => `server 127.0.0.1:${gateway} max_fails=0;`).join(' '),
     LISTEN: `127.0.0.1:${port}`,
     PROXY_CACHE: join(folder, 'cache'),
-    APP_MARKER: 'MusubiApp',
+    APP_MARKER: options.appMarker ?? 'MusubiApp',
   };
   const files = ['pages', 'site'].map((name) => `${root}ops/nginx/${name}.conf.template`);
   const templates = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -77,7 +77,8 @@ export const FormField = builder.objectRef<FormFieldRow>('FormField').implement(
     fileUrl: t.field({
       type: 'URL',
       nullable: true,
-      description: 'Temporary address of the file submitted earlier; null if there is none.',
+      description:
+        'Address of the file submitted earlier; null if there is none. That of a gift ticket is at the gateway and answers its owner alone, who sends the session or token; another holds for some minutes.',
       resolve: ({ file_url: address }) => (address !== null && isWebUrl(address) ? address : null),
     }),
   }),

@@ -28,8 +28,8 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
     }),
     url: t.field({
       type: 'URL',
-      description: 'Address of the video file.',
-      resolve: ({ video_url }) => video_url,
+      description: 'Address of the video file, which answers byte ranges.',
+      resolve: ({ video_url }, _args, { images }) => images.videoAddressOf(video_url),
     }),
     thumbnail: t.field({
       type: Image,

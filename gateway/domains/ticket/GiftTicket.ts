@@ -4,7 +4,7 @@ import { isRawId, Node, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
 import { Account } from '../account/Account.ts';
 import { FormField } from '../form/FormField.ts';
-import { closedReason, type Step, ticketSteps } from './rules.ts';
+import { closedReason, type Step, ticketFilePath, ticketSteps } from './rules.ts';
 import {
   findTicket,
   listTickets,
@@ -138,7 +138,12 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
     fields: t.field({
       type: [FormField],
       description: 'The form with its current values, to be submitted with `updateGiftTicket`.',
-      resolve: ({ row }) => row.fields,
+      resolve: ({ row }, _args, { site }) =>
+        row.fields.map((field) =>
+          field.file_url === null
+            ? field
+            : { ...field, file_url: site.url + ticketFilePath(row.kind, row.id, field.key) },
+        ),
     }),
     updatedAt: t.field({
       type: 'DateTime',

@@ -56,3 +56,7 @@ export function closedReason(
   if (status !== 'draft' && status !== 'rejected') return 'applied';
   return end !== null && Date.parse(end) < now.getTime() ? 'late' : null;
 }
+
+/** Path at which the gateway serves a file to the owner of its ticket. */
+export const ticketFilePath = (kind: TicketRow['kind'], rawId: string, key: string): string =>
+  `/mypage/tickets/${kind === 'general' ? '' : 'ring/'}${rawId}/files/${key}`;

@@ -17,6 +17,7 @@ import type { SanitizedHtml } from '#gateway/html/sanitize.ts';
 import { convertInWorker, startHtmlWorker } from '#gateway/html/worker.ts';
 import type { Context } from '../../context.ts';
 import { badUpstreamValue } from './errors.ts';
+import type { ImageContext } from './image.ts';
 
 /** Limits of HTML that is converted on the event loop; up to here a worker takes longer. */
 const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
@@ -99,7 +100,7 @@ export function prepareHtml(): void {
 
 const MARKUP = /[<>&]/;
 
-type HtmlContext = Pick<Context, 'site' | 'images'>;
+type HtmlContext = Pick<Context, 'site'> & ImageContext;
 
 /** Sanitizes HTML and routes its images through the image proxy. Text without markup passes unchanged. */
 export function proxiedHtml<Raw extends string | null>(

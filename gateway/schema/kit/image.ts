@@ -16,7 +16,8 @@ export interface ImageSource {
 }
 
 type ImageFacts = Omit<ImageSource, 'original' | 'address'>;
-type ImageContext = Pick<Context, 'images'>;
+/** Where pictures get their addresses. */
+export type ImageContext = { readonly images: Pick<Context['images'], 'addressOf'> };
 
 /** Null for a missing address and for one that the image proxy would refuse. */
 export function toImage(

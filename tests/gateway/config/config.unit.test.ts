@@ -39,7 +39,7 @@ describe('defaults', () => {
       siteUrl: 'http://localhost:4000',
       siteName: 'むすび',
       embeddedOrigin: true,
-      imageSources: ['http://127.0.0.1:4001/pictures/'],
+      imageSources: ['http://127.0.0.1:4001/pictures/', 'http://127.0.0.1:4001/videos/'],
       operatorKey: null,
     });
     expect(Object.values(config.hosts).map(String)).toEqual(Array(5).fill('http://127.0.0.1:4001/'));
