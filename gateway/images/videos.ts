@@ -36,7 +36,7 @@ export function videoRoute(addresses: ImageAddresses): Route {
       if (!source || !addresses.isSigned(source, signature)) return false;
       const sent = pick(request.headers, REQUEST_HEADERS);
       return sendStream(fetcher, source, sent, request, response, ({ statusCode = 0, headers }) => {
-        const isVideo = /^video\//.test(headers['content-type'] ?? 'video/');
+        const isVideo = (headers['content-type'] ?? 'video/').startsWith('video/');
         if (!STATUSES.has(statusCode) || !isVideo) return null;
         return { status: statusCode, headers: { ...pick(headers, RESPONSE_HEADERS), ...OWN_HEADERS } };
       });
