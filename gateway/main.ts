@@ -24,16 +24,8 @@ import { limitLists } from './graphql/resultBudget.ts';
 import { ADHOC_OFF, createAdHocAccess, createYogaHandler } from './graphql/yogaHandler.ts';
 import { OriginPolicy } from './http/cors.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
-import {
-  type ClientInfo,
-  createClientOf,
-  createHttpServer,
-  hasOperatorKey,
-  sendText,
-  type Route,
-} from './http/server.ts';
+import { createClientOf, createHttpServer, hasOperatorKey, sendText, type Route } from './http/server.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
-import { isLoopback } from './identity/identity.ts';
 import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
 import { videoRoute } from './images/videos.ts';
@@ -152,9 +144,6 @@ async function start(config: Config): Promise<void> {
   });
 
   const access = createAdHocAccess({ mode: config.adHocDocuments, createContext, store });
-  /** Under `npm start` only the machine itself sees traces, as the port is open to its network. */
-  const isDeveloper = ({ address, headers }: ClientInfo): boolean =>
-    config.isLocal && isLoopback(address) && headers['x-forwarded-for'] === undefined;
   const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
   const graphiql = createGraphiql({
     examplesDir: `${ROOT}docs/examples`,
@@ -176,7 +165,7 @@ async function start(config: Config): Promise<void> {
       persisted: createPersistedHandler({ schema: engine.schema, documents, execute, subscribe }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
-      seesTraces: (client) => !config.production || client.isOperator || isDeveloper(client),
+      exposeTraces: !config.production,
       graphiql: config.adHocDocuments === 'off' ? sendGraphiqlClosed : graphiql.sendPage,
     }),
     routes: [

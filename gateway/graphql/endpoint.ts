@@ -17,15 +17,15 @@ export function createGraphqlEndpoint({
   persisted,
   yoga,
   clientOf,
-  seesTraces,
+  exposeTraces,
   graphiql,
 }: {
   originPolicy: OriginPolicy;
   persisted: PersistedHandler;
   yoga: YogaHandler;
   clientOf: ClientOf;
-  /** Whether a client's ad-hoc operations list their REST calls in the response. */
-  seesTraces: (client: ClientInfo) => boolean;
+  /** Whether ad-hoc operations list their REST calls in the response for everyone, not for operators and developers only. */
+  exposeTraces: boolean;
   /** Sends the GraphiQL page. */
   graphiql: (request: IncomingMessage, response: ServerResponse) => void;
 }): GraphqlEndpoint {
@@ -33,7 +33,7 @@ export function createGraphqlEndpoint({
     req,
     res,
     client,
-    trace: seesTraces(client),
+    trace: exposeTraces || client.isOperator || client.isDeveloper,
   });
 
   const handlePost = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

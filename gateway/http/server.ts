@@ -171,6 +171,8 @@ export interface ClientInfo {
   readonly requestId: string;
   /** Whether the request carries the operator's key. */
   readonly isOperator: boolean;
+  /** Whether a gateway for this machine alone (`npm start`) is asked from it: its port is open to the network. */
+  readonly isDeveloper: boolean;
   /** Registers a listener for an early disconnect; null for shared work, which always runs to its end. */
   readonly onDisconnect: ((listener: () => void) => void) | null;
   /** The request's span, if traced. */
@@ -186,24 +188,36 @@ export type ClientOf = (request: IncomingMessage, response: ServerResponse) => C
 export function createClientOf({
   trustedProxies,
   operatorKey,
+  isLocal = false,
   spanOf,
 }: {
   trustedProxies: number;
   operatorKey: string | null;
+  isLocal?: boolean;
   spanOf?: ((request: IncomingMessage) => RequestSpan | undefined) | undefined;
 }): ClientOf {
-  return (request, response) => ({
-    headers: request.headers,
-    address: clientAddress(request, trustedProxies),
-    requestId: String(response.getHeader('x-request-id')),
-    isOperator: hasOperatorKey(request.headers, operatorKey),
-    onDisconnect(listener) {
-      response.on('close', () => {
-        if (!response.writableFinished) listener();
-      });
-    },
-    span: spanOf?.(request),
-  });
+  return (request, response) => {
+    const { headers } = request;
+    const address = clientAddress(request, trustedProxies);
+    return {
+      headers,
+      address,
+      requestId: String(response.getHeader('x-request-id')),
+      isOperator: hasOperatorKey(headers, operatorKey),
+      isDeveloper: isLocal && isLoopback(address) && headers['x-forwarded-for'] === undefined,
+      onDisconnect(listener) {
+        response.on('close', () => {
+          if (!response.writableFinished) listener();
+        });
+      },
+      span: spanOf?.(request),
+    };
+  };
+}
+
+/** Whether the address of a client is on this machine. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {

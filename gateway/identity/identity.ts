@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { KeyValueStore } from '../cache/keyValueStore.ts';
 import { requestError } from '../http/errors.ts';
 import type { Caller } from '../http/rateLimit.ts';
+import { isLoopback } from '../http/server.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { RestDataSource } from '../upstream/dataSource.ts';
 import { getCurrentSession } from '../upstream/endpoints/users.ts';
@@ -247,9 +248,4 @@ export class IdentityService {
     const claims = readClaims(headers, this.#appMarker, this.#secure || isLoopback(address));
     return new Identity(claims, address, this.#visitors.resolve(claims.visitor, requestId), this.#services);
   }
-}
-
-/** Whether an address of a client is on this machine. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

@@ -36,6 +36,7 @@ export function createInternalClient(
     address: name,
     requestId: name,
     isOperator: false,
+    isDeveloper: false,
     onDisconnect: null,
   };
   return async (text, shape, variables = {}) => {

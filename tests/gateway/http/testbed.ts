@@ -152,7 +152,7 @@ export async function startTestbed({
       persisted: createPersistedHandler({ schema, documents, execute, subscribe }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
       clientOf,
-      seesTraces: ({ isOperator }) => isOperator,
+      exposeTraces: false,
       graphiql: graphiql.sendPage,
     }),
     // Operator pages are tested on a whole gateway (telemetry/operator.test.ts).

@@ -15,7 +15,7 @@ const contentSecurityPolicy = (isDevelopment: boolean): string =>
 it('pages load scripts only from the site and the tag manager, and videos from the media hosts', () => {
   const policy = contentSecurityPolicy(false).split('; ');
   expect(policy).toContain("script-src 'self' https://tags.test");
-  expect(policy).toContain("media-src 'self' https://videos.test");
+  expect(policy).toContain("media-src 'self' https://videos.test https://site.test");
   expect(policy).toContain("connect-src 'self' https://tags.test https://errors.test");
   expect(policy.join()).not.toMatch(/unsafe-eval|script-src[^,]*unsafe-inline|ws:|worker-src/);
 });
