@@ -1,4 +1,4 @@
-/** What the result of an operation may hold beyond what its document tells: lists are counted while they are made. */
+/** Limits the size of results that cannot be computed from the document: lists are counted when they are resolved. */
 import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
@@ -17,7 +17,7 @@ export class ResultBudget {
   readonly #controller = new AbortController();
   #left: number;
 
-  /** @param maxSize objects and values that the document may ask for */
+  /** @param maxSize objects and values that the document may select */
   constructor(maxSize: number) {
     this.#left = OVERCOUNT * maxSize;
   }
@@ -32,7 +32,7 @@ export class ResultBudget {
     this.#left -= values;
     if (this.#left >= 0) return;
     const error = tooComplex(
-      'The lists of the result are longer than could be foreseen. Ask for fewer objects or fields.',
+      'The lists of the result are longer than could be foreseen. Request fewer objects or fields.',
     );
     this.#controller.abort(error);
     throw error;
