@@ -105,7 +105,7 @@ test('what both want leads to halls and to the leaflet', async ({ page, browser,
   await expect(page.getByText(`${count}会場`).first()).toBeVisible();
 });
 
-test('a wrong key is told on opening', async ({ page }) => {
+test('a wrong key is reported on opening', async ({ page }) => {
   await visit(page, '/diagnosis');
   const link = await createDiagnosis(page, '親');
   await visit(page, `${new URL(link).pathname}#dk_this_is_no_key_at_all`);

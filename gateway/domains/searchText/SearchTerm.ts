@@ -49,7 +49,7 @@ export const HallSearchTerm = builder.objectRef<SearchTermSource>('HallSearchTer
     detail: t.exposeString('detail', {
       nullable: true,
       description:
-        'Where a place or hall is, to tell places of one name apart, e.g. `大阪府`; null for others.',
+        'Where a place or hall is, to distinguish places of one name, e.g. `大阪府`; null for others.',
     }),
     typed: t.string({
       nullable: true,

@@ -95,7 +95,7 @@ function unavailableFailure(failure: Unavailable): ErrorDescription {
     case 'budget-spent':
       return {
         message:
-          'Left out: the operation has made all the REST calls it may make. Ask for fewer objects or fields.',
+          'Left out: the operation has made all the REST calls it may make. Request fewer objects or fields.',
         code: 'QUERY_TOO_COMPLEX',
         retryable: false,
       };

@@ -149,7 +149,7 @@ describe('the diagnosis', () => {
     expect(found?.hallCount).toBe(data.halls.totalCount);
   });
 
-  test('tells a wrong key before anything is answered', async () => {
+  test('reports a wrong key before anything is answered', async () => {
     const { diagnosisRawId, key, partnerKey } = await makeDiagnosis();
     const check = async (given: string) =>
       (

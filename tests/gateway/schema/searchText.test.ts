@@ -120,7 +120,7 @@ describe('all other names', () => {
         `${prefectureName} ${name}`,
         `${name}の結婚式場`,
       ];
-      // Words of one reading cannot be told apart: 天童 and 天道, 一宮 and 一の宮.
+      // Words of one reading cannot be distinguished: 天童 and 天道, 一宮 and 一の宮.
       const sameReading = new Set(towns.filter((town) => town.kana === kana).map((town) => town.name));
       for (const typed of typedTexts.filter((text) => !listed.has(text))) {
         const { interpretation } = await search(typed);
