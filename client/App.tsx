@@ -5,7 +5,7 @@ import { FormActionsProvider, SubmissionProvider } from './components/form/formC
 import { NoticesProvider } from './components/notices/NoticesProvider.tsx';
 import { Shell } from './components/shell/Shell.tsx';
 import type { HydrationData } from './relay/hydrationData.ts';
-import { ViewerProvider } from './relay/Viewer.tsx';
+import { ViewerProvider, type ViewerRequest } from './relay/Viewer.tsx';
 import { RequestContextProvider } from './requestContext.ts';
 import type { Address } from './router/address.ts';
 import { RouterProvider } from './router/Router.tsx';
@@ -20,8 +20,10 @@ export function App(props: {
   environment: Environment;
   hydrationData: HydrationData;
   initial: CurrentRoute;
+  /** The page's viewer query; null on the server. */
+  viewer: ViewerRequest | null;
 }) {
-  const { environment, hydrationData, initial } = props;
+  const { environment, hydrationData, initial, viewer } = props;
   const { request, styles, preload } = hydrationData;
   return (
     <StrictMode>
@@ -35,9 +37,10 @@ export function App(props: {
                   routes={routeLoader}
                   request={request}
                   initial={initial}
+                  viewer={viewer}
                 >
-                  {(current, historyKey) => (
-                    <ViewerProvider options={viewerQueryOptions(current)} pageKey={historyKey}>
+                  {(current, currentViewer) => (
+                    <ViewerProvider request={currentViewer}>
                       <NoticesProvider>
                         <Shell current={current} />
                       </NoticesProvider>
@@ -51,8 +54,4 @@ export function App(props: {
       </Document>
     </StrictMode>
   );
-}
-
-function viewerQueryOptions({ loaded: { outcome } }: CurrentRoute) {
-  return (outcome.kind === 'found' && outcome.viewerQuery) || {};
 }

@@ -8,9 +8,11 @@ import { createEnvironment } from './relay/environment.ts';
 import { httpTransport } from './relay/httpTransport.ts';
 import { incrementalTags, readHydrationData } from './relay/hydrationData.ts';
 import { replayTransport } from './relay/replayTransport.ts';
+import { loadViewer } from './relay/Viewer.tsx';
 import type { RequestContext } from './requestContext.ts';
 import { parseAddress } from './router/address.ts';
 import { layOutDeferredParts } from './router/deferredLayout.ts';
+import { viewerQueryOf } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
 
 /**
@@ -36,10 +38,16 @@ async function hydrate(): Promise<void> {
     ({ kind, owner, fieldPath }) => report('field', { name: kind, message: `${owner}.${fieldPath}` }),
   );
   const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
+  const viewer = loadViewer(environment, viewerQueryOf(initial));
   startTransition(() => {
     hydrateRoot(
       document,
-      <App environment={environment} hydrationData={{ ...hydrationData, request }} initial={initial} />,
+      <App
+        environment={environment}
+        hydrationData={{ ...hydrationData, request }}
+        initial={initial}
+        viewer={viewer}
+      />,
       {
         // Sections whose data was late or failed on the server are rendered here; expected.
         onRecoverableError(error) {

@@ -120,7 +120,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     replayTransport(response?.recorded ?? null, ignoreIncremental, localTransport(execute)),
     'server',
   );
-  const result = await routeLoader.load(environment, address, context, 'store-or-network');
+  const result = await routeLoader.load(environment, address, context, {
+    fetchPolicy: 'store-or-network',
+  });
   if (result.kind === 'moved') return redirect(308, result.to);
 
   // A step of a multi-step form is submitted without errors and renders its next step with status 200.
@@ -186,7 +188,7 @@ function renderRoute(
 ): Promise<RenderedPage['body']> {
   const { scripts, modules, styles, preload } = pageAssets(assets, initial.chunks);
   const hydrationData = { ...data, styles, preload };
-  return renderPage({ environment, hydrationData, initial }, { scripts, modules }, late);
+  return renderPage({ environment, hydrationData, initial, viewer: null }, { scripts, modules }, late);
 }
 
 /** Describes the page of a URL. */

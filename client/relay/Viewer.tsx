@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts';
 import { PRIVATE_REQUEST } from './environment.ts';
 
-/** The one personal query of a page, fetched by the browser after hydration so that the page itself stays public. */
+/** The one personal query of a page, sent by the browser so that the page itself stays public. */
 const viewerQuery = graphql`
   query ViewerQuery($withHalls: Boolean!, $hallId: ID, $withContact: Boolean!) {
     viewer {
@@ -59,34 +59,60 @@ type State = ViewerState<Viewer>;
 
 const Context = createContext<State>(INITIAL_VIEWER_STATE);
 
-/** Fetches the viewer again whenever `pageKey` changes. */
-export function ViewerProvider(props: { options: ViewerQueryOptions; pageKey: string; children: ReactNode }) {
-  const { withHalls = false, hallId = null, withContact = false } = props.options;
-  const environment = useRelayEnvironment();
-  const [state, dispatch] = useReducer<State, [ViewerEvent<Viewer>]>(viewerReducer, INITIAL_VIEWER_STATE);
+/** A viewer query that was sent. */
+export interface ViewerRequest {
+  /** Calls back with every event, also those before. */
+  subscribe(callback: (event: ViewerEvent<Viewer>) => void): () => void;
+  /** Cancels the request and releases its data. */
+  dispose(): void;
+}
 
-  useEffect(() => {
-    const variables = { withHalls, hallId, withContact };
-    const retained = environment.retain(createOperationDescriptor(getRequest(viewerQuery), variables));
-    dispatch({ type: 'started' });
-    const subscription = fetchQuery<ViewerQuery>(environment, viewerQuery, variables, {
-      fetchPolicy: 'network-only',
-      networkCacheConfig: PRIVATE_REQUEST,
-    }).subscribe({
-      next({ viewer }) {
-        dispatch({ type: 'succeeded', user: viewer });
-        // The identity could not be verified, which does not make the viewer a guest. Other data is still usable.
-        if (viewer.isLoggedIn == null) dispatch({ type: 'failed' });
-      },
-      error: () => dispatch({ type: 'failed' }),
-    });
-    return () => {
+/** Sends the viewer query, before anything of the page is rendered. */
+export function loadViewer(environment: Environment, options: ViewerQueryOptions): ViewerRequest {
+  const { withHalls = false, hallId = null, withContact = false } = options;
+  const variables = { withHalls, hallId, withContact };
+  const retained = environment.retain(createOperationDescriptor(getRequest(viewerQuery), variables));
+  const events: ViewerEvent<Viewer>[] = [{ type: 'started' }];
+  const listeners = new Set<(event: ViewerEvent<Viewer>) => void>();
+  const emit = (event: ViewerEvent<Viewer>): void => {
+    events.push(event);
+    for (const listener of listeners) listener(event);
+  };
+  const subscription = fetchQuery<ViewerQuery>(environment, viewerQuery, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig: PRIVATE_REQUEST,
+  }).subscribe({
+    next({ viewer }) {
+      emit({ type: 'succeeded', user: viewer });
+      // The identity could not be verified, which does not make the viewer a guest. Other data is still usable.
+      if (viewer.isLoggedIn == null) emit({ type: 'failed' });
+    },
+    error: () => emit({ type: 'failed' }),
+  });
+  return {
+    subscribe(callback) {
+      events.forEach(callback);
+      listeners.add(callback);
+      return () => void listeners.delete(callback);
+    },
+    dispose() {
       subscription.unsubscribe();
       retained.dispose();
-    };
-  }, [environment, withHalls, hallId, withContact, props.pageKey]);
+    },
+  };
+}
 
-  return <Context value={state}>{props.children}</Context>;
+/** Provides the viewer of the latest request; null on the server, which sends none. */
+export function ViewerProvider({
+  request,
+  children,
+}: {
+  request: ViewerRequest | null;
+  children: ReactNode;
+}) {
+  const [state, dispatch] = useReducer<State, [ViewerEvent<Viewer>]>(viewerReducer, INITIAL_VIEWER_STATE);
+  useEffect(() => request?.subscribe(dispatch), [request]);
+  return <Context value={state}>{children}</Context>;
 }
 
 /** The viewer; null until the first response. */

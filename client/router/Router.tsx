@@ -11,17 +11,20 @@ import {
 import { flushSync } from 'react-dom';
 import type { Environment } from 'react-relay/hooks.js';
 import type { RequestContext } from '../requestContext.ts';
+import type { ViewerRequest } from '../relay/Viewer.tsx';
 import { canonicalAddress, parseAddress, selectParameters, type Address } from './address.ts';
 import { currentHistoryKey, listenToHistory, pushEntry, recordVisitedPath, replaceEntry } from './history.ts';
 import { interceptNavigation, replayClicks } from './intercept.ts';
 import { flagResizing } from './resize.ts';
-import type { FetchPolicy } from './route.tsx';
+import { createPageLoads, type PageLoad } from './pageLoads.ts';
 import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
 import { applyScroll, scrollToAnchor, trackScrollPosition, type ScrollMode } from './scroll.ts';
 import { RouterContext, type Router } from './useRouter.ts';
 
 interface State {
   readonly page: CurrentRoute;
+  /** The page's viewer query; null on the server. */
+  readonly viewer: ViewerRequest | null;
   /** Incremented with every page rendered, also by a reload. */
   readonly navigationId: number;
   readonly historyKey: string;
@@ -34,48 +37,44 @@ export function RouterProvider(props: {
   routes: RouteLoader;
   request: RequestContext;
   initial: CurrentRoute;
-  children: (current: CurrentRoute, historyKey: string) => ReactNode;
+  viewer: ViewerRequest | null;
+  children: (current: CurrentRoute, viewer: ViewerRequest | null) => ReactNode;
 }) {
   const { environment, routes, request, initial, children } = props;
   const [state, setState] = useState<State>(() => ({
     page: initial,
+    viewer: props.viewer,
     navigationId: 0,
     historyKey: currentHistoryKey(),
     scroll: 'none',
   }));
   const { page } = state;
   const [isPending, startTransition] = useTransition();
-  const latestNavigation = useRef(0);
-
-  /** Loads an address and follows its redirects. */
-  const resolve = useCallback(
-    async (address: Address, fetchPolicy?: FetchPolicy) => {
-      let redirectedTo: string | null = null;
-      for (let hops = 0; hops < MAX_HOPS; hops += 1) {
-        const target: Address = redirectedTo === null ? address : parseAddress(redirectedTo);
-        const result = await routes.load(environment, target, request, fetchPolicy);
-        if (result.kind === 'page') return { page: result, redirectedTo };
-        redirectedTo = result.to;
-      }
-      throw new Error(`${address.path} redirects in a loop`);
-    },
-    [environment, routes, request],
-  );
+  const loads = useMemo(() => createPageLoads(environment, routes, request), [environment, routes, request]);
+  const pending = useRef<PageLoad | null>(null);
 
   const navigate = useCallback(
     (address: Address, updateHistory: () => void, scroll: State['scroll']) => {
-      const navigation = ++latestNavigation.current;
+      const load = loads.load(address);
+      const overtaken = pending.current;
+      pending.current = load;
+      overtaken?.cancel();
       startTransition(async () => {
-        const result = await resolve(address).catch(() => null);
+        const startedViewer = loads.startViewer(address).catch(() => null);
+        const result = await load.result.catch(() => null);
+        if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
         // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
         if (!result) return location.assign(canonicalAddress(address));
+        const viewer = (await startedViewer) ?? loads.viewerOf(result.page);
+        if (pending.current !== load) return viewer.dispose();
+        pending.current = null;
         const { page: nextPage, redirectedTo } = result;
-        if (navigation !== latestNavigation.current) return nextPage.loaded.dispose();
         updateHistory();
         if (redirectedTo !== null) replaceEntry(redirectedTo);
         withViewTransition(() =>
           setState(({ navigationId }) => ({
             page: nextPage,
+            viewer,
             navigationId: navigationId + 1,
             historyKey: currentHistoryKey(),
             scroll,
@@ -83,7 +82,7 @@ export function RouterProvider(props: {
         );
       });
     },
-    [resolve],
+    [loads],
   );
 
   // A layout effect, as soon as handlers exist: later, a click in between would count twice.
@@ -99,11 +98,13 @@ export function RouterProvider(props: {
   }, [state, page]);
 
   // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.
-  const previous = useRef(initial);
+  const previous = useRef(state);
   useEffect(() => {
-    if (previous.current !== page) previous.current.loaded.dispose();
-    previous.current = page;
-  }, [page]);
+    const { page: lastPage, viewer: lastViewer } = previous.current;
+    if (lastPage !== state.page) lastPage.loaded.dispose();
+    if (lastViewer !== state.viewer) lastViewer?.dispose();
+    previous.current = state;
+  }, [state]);
 
   const router = useMemo<Router>(
     () => ({
@@ -118,16 +119,16 @@ export function RouterProvider(props: {
           if (scroll === 'auto') scrollToAnchor(address.hash);
           return;
         }
+        // A second click on the same link.
+        if (pending.current?.key === canonicalAddress(address)) return;
         navigate(address, () => (replace ? replaceEntry(to) : pushEntry(to)), scroll);
       },
       prefetch(to) {
-        routes.load(environment, parseAddress(to), request).then(
-          (result) => result.kind === 'page' && result.loaded.dispose(),
-          () => {},
-        );
+        const address = parseAddress(to);
+        if (pending.current?.key !== canonicalAddress(address)) loads.prefetch(address);
       },
       async reload() {
-        const { page: reloaded } = await resolve(page.context.address, 'network-only');
+        const { page: reloaded } = await loads.load(page.context.address, 'network-only').result;
         const succeeded = reloaded.status < 429;
         if (succeeded)
           startTransition(() =>
@@ -142,7 +143,7 @@ export function RouterProvider(props: {
         return succeeded;
       },
     }),
-    [environment, routes, request, resolve, navigate, isPending, state, page],
+    [loads, navigate, isPending, state, page],
   );
 
   const latestRouter = useRef(router);
@@ -155,11 +156,8 @@ export function RouterProvider(props: {
     if (!page.route.hasSecretAddress) recordVisitedPath(page.context.address.path);
   }, [page]);
 
-  return <RouterContext value={router}>{children(page, state.historyKey)}</RouterContext>;
+  return <RouterContext value={router}>{children(page, state.viewer)}</RouterContext>;
 }
-
-/** No route redirects more than twice in a row. */
-const MAX_HOPS = 3;
 
 function isSamePage(address: Address, { route, context }: CurrentRoute): boolean {
   return canonicalAddress(selectParameters(address, route.parameters)) === canonicalAddress(context.address);

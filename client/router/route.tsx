@@ -1,6 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import { fetchQuery, loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
-import { PreloadableQueryRegistry, type OperationType, type PreloadableConcreteRequest } from 'relay-runtime';
+import { loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
+import {
+  createOperationDescriptor,
+  PreloadableQueryRegistry,
+  type OperationType,
+  type PreloadableConcreteRequest,
+} from 'relay-runtime';
 import type { RequestContext } from '../requestContext.ts';
 import { PRIVATE_REQUEST } from '../relay/environment.ts';
 import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
@@ -16,7 +21,10 @@ export interface RouteContext {
 
 /** How a page's query result is to be treated. */
 export type RouteOutcome =
-  | { readonly kind: 'found'; readonly viewerQuery?: ViewerQueryOptions }
+  | {
+      readonly kind: 'found';
+      /** For routes that leave it to the outcome. */ readonly viewerQuery?: ViewerQueryOptions;
+    }
   /** Renders the 404 page. */
   | { readonly kind: 'missing' }
   /** Renders the page itself, with status 404: it suggests alternatives to a subject that no longer exists. */
@@ -24,6 +32,16 @@ export type RouteOutcome =
   | { readonly kind: 'moved'; readonly to: string };
 
 export type FetchPolicy = 'store-or-network' | 'network-only';
+
+export interface LoadOptions {
+  /**
+   * By default personal pages are refetched and others may come from the store. With `network-only` the page waits for
+   * its deferred parts too, since the store still holds the failed ones.
+   */
+  readonly fetchPolicy?: FetchPolicy;
+  /** Cancels the request. */
+  readonly signal?: AbortSignal;
+}
 
 /** Cache lifetimes of the rendered page in seconds: fresh, stale-while-revalidate, stale-if-error. */
 export interface CachePolicy {
@@ -68,17 +86,18 @@ export interface Route {
   readonly usesRokuyo: boolean;
   /** The address is a secret: no referrer, no index. */
   readonly hasSecretAddress: boolean;
+  /** What the page needs of the viewer; `outcome` where that depends on the page's data. */
+  readonly viewerQuery: ViewerQueryOptions | 'outcome';
   match(path: string): Params | null;
   /** Document id and variables of the page's query; null without a query or where the address cannot be a page. */
   operation(
     context: RouteContext,
   ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
-   * Starts query and chunk in parallel and resolves with the initial response. Throws when the subject failed.
-   * By default personal pages are refetched and others may come from the store. With `network-only` it waits for the
-   * deferred parts too, since the store still holds the failed ones.
+   * Sends the query and loads the chunk in parallel; resolves with the initial response. Rejects when the subject failed
+   * or the signal aborts.
    */
-  load(environment: Environment, context: RouteContext, fetchPolicy?: FetchPolicy): Promise<LoadedRoute>;
+  load(environment: Environment, context: RouteContext, options?: LoadOptions): Promise<LoadedRoute>;
 }
 
 /** A page with a Relay query. */
@@ -95,9 +114,10 @@ export function queryRoute<Q extends OperationType>(definition: {
   usesArea?: boolean;
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
+  viewerQuery?: ViewerQueryOptions | 'outcome';
 }): Route {
   const { path, parameters = [], chunk, query, load, outcome } = definition;
-  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
+  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false, viewerQuery = {} } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   const networkCacheConfig = isPersonal ? PRIVATE_REQUEST : undefined;
@@ -113,27 +133,34 @@ export function queryRoute<Q extends OperationType>(definition: {
     usesArea,
     usesRokuyo,
     hasSecretAddress,
+    viewerQuery,
     match: compilePattern(path),
     operation(context) {
       const variables = definition.variables(context);
       return variables && { id, variables };
     },
-    async load(environment, context, requestedPolicy) {
+    async load(environment, context, { fetchPolicy: requestedPolicy, signal } = {}) {
       const fetchPolicy = requestedPolicy ?? (isPersonal ? 'network-only' : 'store-or-network');
       const variables = definition.variables(context);
       if (!variables) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
-      const options = { fetchPolicy, networkCacheConfig };
-      const reference = loadQuery<Q>(environment, query, variables, options);
-      const { default: Page } = await load();
-      const data = await fetchData<Q>(
-        { environment, id, variables, options },
-        requestedPolicy === 'network-only' ? 'complete' : 'initial',
-      );
-      return {
-        outcome: outcome(data, context),
-        element: <Page query={reference} context={context} />,
-        dispose: () => reference.dispose(),
-      };
+      const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy, networkCacheConfig });
+      try {
+        const { default: Page } = await unlessAborted(load(), signal);
+        const response = firstResponse(
+          reference,
+          requestedPolicy === 'network-only' ? 'complete' : 'initial',
+        );
+        await unlessAborted(response, signal);
+        return {
+          outcome: outcome(readData(environment, id, reference), context),
+          element: <Page query={reference} context={context} />,
+          dispose: () => reference.dispose(),
+        };
+      } catch (error) {
+        // Cancels the request.
+        reference.dispose();
+        throw error;
+      }
     },
   };
 }
@@ -161,6 +188,7 @@ export function staticRoute(definition: {
     usesArea: false,
     usesRokuyo: false,
     hasSecretAddress,
+    viewerQuery: {},
     match: compilePattern(path),
     operation: () => null,
     async load(_environment, context) {
@@ -170,31 +198,49 @@ export function staticRoute(definition: {
   };
 }
 
-/** Joins the request started by `loadQuery`; resolves with its initial response or with the complete one. */
-function fetchData<Q extends OperationType>(
-  request: {
-    readonly environment: Environment;
-    readonly id: string;
-    readonly variables: Q['variables'];
-    readonly options: {
-      fetchPolicy: FetchPolicy;
-      networkCacheConfig: typeof PRIVATE_REQUEST | undefined;
-    };
-  },
+/** Resolves with the initial response to a query or with the complete one; at once where the store has the data. */
+function firstResponse<Q extends OperationType>(
+  { source }: PreloadedQuery<Q>,
   until: 'initial' | 'complete',
-): Promise<Q['response']> {
-  const { environment, id, variables, options } = request;
-  const query = PreloadableQueryRegistry.get(id);
-  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    let data: Q['response'];
-    fetchQuery<Q>(environment, query, variables, options).subscribe({
-      next(response) {
-        data = response;
-        if (until === 'initial') resolve(data);
-      },
-      complete: () => resolve(data),
+    if (!source) return resolve();
+    source.subscribe({
+      next: () => until === 'initial' && resolve(),
+      complete: () => resolve(),
       error: reject,
     });
+  });
+}
+
+/** The data of a query in the store. Throws where the query throws on field errors and has one. */
+function readData<Q extends OperationType>(
+  environment: Environment,
+  id: string,
+  { variables, networkCacheConfig }: PreloadedQuery<Q>,
+): Q['response'] {
+  const query = PreloadableQueryRegistry.get(id);
+  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
+  const { fragment } = createOperationDescriptor(query, variables, networkCacheConfig);
+  const snapshot = environment.lookup(fragment);
+  throwFieldErrors(snapshot);
+  return snapshot.data;
+}
+
+/** Throws the first field error that a hook would throw. Relay's types lack `fieldErrors`. */
+function throwFieldErrors(snapshot: object): void {
+  if (!('fieldErrors' in snapshot) || !Array.isArray(snapshot.fieldErrors)) return;
+  for (const { kind, owner, fieldPath, handled, shouldThrow } of snapshot.fieldErrors)
+    if (!handled && (shouldThrow || /\.throw$/.test(kind))) throw new Error(`${kind}: ${owner}.${fieldPath}`);
+}
+
+/** Rejects as soon as the signal aborts. */
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

@@ -2,7 +2,8 @@ import type { Environment } from 'react-relay/hooks.js';
 import { findRateLimit } from '../relay/environment.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { pageNumber, selectParameters, withPage, type Address, type Params } from './address.ts';
-import type { FetchPolicy, LoadedRoute, Route, RouteContext } from './route.tsx';
+import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
+import type { LoadedRoute, LoadOptions, Route, RouteContext } from './route.tsx';
 
 /** A group of pages whose routes share one lazily loaded chunk. */
 export interface RouteGroup {
@@ -52,13 +53,14 @@ export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
   /**
    * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
-   * missing (the 404 page) 404, looked up too often 429, failed 503.
+   * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
+   * loaded.
    */
   load(
     environment: Environment,
     address: Address,
     request: RequestContext,
-    fetchPolicy?: FetchPolicy,
+    options?: LoadOptions,
   ): Promise<RouteResult>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */
   loadInitial(
@@ -67,6 +69,12 @@ export interface RouteLoader {
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute>;
+}
+
+/** What a loaded page needs of the viewer. */
+export function viewerQueryOf({ route, loaded: { outcome } }: CurrentRoute): ViewerQueryOptions {
+  if (route.viewerQuery !== 'outcome') return route.viewerQuery;
+  return (outcome.kind === 'found' && outcome.viewerQuery) || {};
 }
 
 /** Redirects that need no data: page 1 has no `page` parameter. Expects the address of a match. */
@@ -89,13 +97,13 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     environment: Environment,
     address: Address,
     request: RequestContext,
-    fetchPolicy?: FetchPolicy,
+    options?: LoadOptions,
   ): Promise<RouteResult> {
     const { route, chunks, context } = await match(address, request);
     const redirect = canonicalRedirect(context.address);
     if (redirect !== null) return { kind: 'moved', to: redirect };
     try {
-      const loaded = await route.load(environment, context, fetchPolicy);
+      const loaded = await route.load(environment, context, options);
       const { outcome } = loaded;
       if (outcome.kind === 'found' || outcome.kind === 'gone') {
         const status = outcome.kind === 'gone' || route === notFound ? 404 : 200;
@@ -105,6 +113,7 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
       if (outcome.kind === 'moved') return { kind: 'moved', to: outcome.to };
       return await loadErrorRoute(environment, context, 404);
     } catch (error) {
+      if (options?.signal?.aborted) throw error;
       // Already logged by the gateway or the network layer.
       return loadErrorRoute(environment, context, findRateLimit(error) ? 429 : 503);
     }
@@ -119,7 +128,7 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     if (status === 429 || status >= 500)
       return loadErrorRoute(environment, (await match(address, request)).context, status === 429 ? 429 : 503);
     // The store is filled from the hydration data, so even a personal page needs no request.
-    const result = await load(environment, address, request, 'store-or-network');
+    const result = await load(environment, address, request, { fetchPolicy: 'store-or-network' });
     if (result.kind === 'page') return result;
     const { context } = await match(address, request);
     return loadErrorRoute(environment, context, status === 404 ? 404 : 503);

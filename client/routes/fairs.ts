@@ -28,9 +28,10 @@ export const routes: readonly Route[] = [
     variables: ({ params: { hallRawId = '', fairRawId = '' } }) => ({ hallRawId, fairRawId }),
     // An ended fair is gone, and the page lists its hall's other fairs.
     outcome({ fair, hall }) {
-      if (fair) return { kind: 'found', viewerQuery: { withContact: true } };
+      if (fair) return { kind: 'found' };
       return { kind: hall ? 'gone' : 'missing' };
     },
+    viewerQuery: { withContact: true },
     // Short: availability changes by the hour.
     cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
     usesRokuyo: true,

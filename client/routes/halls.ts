@@ -44,6 +44,7 @@ function hall(path: string): Route {
     query: hallPageQuery,
     variables: hallVariables,
     outcome: hallOutcome,
+    viewerQuery: 'outcome',
     cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
   });
 }
@@ -87,7 +88,8 @@ export const routes: readonly Route[] = [
       const chosen = address.query.get('prefecture') ?? '';
       return { prefectureSlug: PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture };
     },
-    outcome: () => ({ kind: 'found', viewerQuery: { withHalls: true } }),
+    outcome: () => ({ kind: 'found' }),
+    viewerQuery: { withHalls: true },
     usesArea: true,
     cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),

@@ -45,7 +45,13 @@ async function renderContactPage() {
     <RequestContextProvider value={request}>
       <RelayEnvironmentProvider environment={environment}>
         <FormActionsProvider value={loadFormAction}>
-          <RouterProvider environment={environment} routes={routeLoader} request={request} initial={initial}>
+          <RouterProvider
+            environment={environment}
+            routes={routeLoader}
+            request={request}
+            initial={initial}
+            viewer={null}
+          >
             {(current) => current.loaded.element}
           </RouterProvider>
         </FormActionsProvider>

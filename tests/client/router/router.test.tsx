@@ -38,7 +38,13 @@ async function renderSite(path: string) {
     <RequestContextProvider value={request}>
       <RelayEnvironmentProvider environment={environment}>
         <FormActionsProvider value={(address) => Promise.resolve(findFormAction(address))}>
-          <RouterProvider environment={environment} routes={routeLoader} request={request} initial={initial}>
+          <RouterProvider
+            environment={environment}
+            routes={routeLoader}
+            request={request}
+            initial={initial}
+            viewer={null}
+          >
             {(current) => (
               <>
                 <Links />
