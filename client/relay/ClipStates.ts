@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment, type Environment } from 'reac
 import { createOperationDescriptor, createReaderSelector, getFragment, getRequest } from 'relay-runtime';
 import type { ClipStatesQuery } from '../__generated__/ClipStatesQuery.graphql.ts';
 import { PRIVATE_REQUEST } from './environment.ts';
-import { useIsLoggedIn } from './Viewer.tsx';
+import { useIsLoggedIn, wasLoggedIn } from './Viewer.tsx';
 
 const query = graphql`
   query ClipStatesQuery($ids: [ID!]!) {
@@ -106,7 +106,8 @@ export function useClipState(id: string): boolean | null {
     () => loader.read(id),
   );
   useEffect(() => {
-    if (isLoggedIn) loader.load(id);
+    // A member's states do not wait for the viewer query.
+    if (isLoggedIn ?? wasLoggedIn()) loader.load(id);
   }, [loader, id, isLoggedIn]);
   return isLoggedIn === false ? false : state;
 }
@@ -119,6 +120,11 @@ export async function fetchClipState(environment: Environment, id: string): Prom
     { ids: [id] },
     { networkCacheConfig: PRIVATE_REQUEST },
   ).toPromise();
+  return loaderFor(environment).read(id);
+}
+
+/** Whether the viewer has clipped an object, as far as the store holds it; null while unknown. */
+export function readClipState(environment: Environment, id: string): boolean | null {
   return loaderFor(environment).read(id);
 }
 

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useReducer, type ReactNode } from 'react
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts';
+import { localStore } from '../storage.ts';
 import { PRIVATE_REQUEST } from './environment.ts';
 
 /** The one personal query of a page, sent by the browser so that the page itself stays public. */
@@ -83,6 +84,7 @@ export function loadViewer(environment: Environment, options: ViewerQueryOptions
     networkCacheConfig: PRIVATE_REQUEST,
   }).subscribe({
     next({ viewer }) {
+      if (viewer.isLoggedIn != null) localStore.set(MEMBER_STORAGE_KEY, viewer.isLoggedIn ? 'yes' : 'no');
       emit({ type: 'succeeded', user: viewer });
       // The identity could not be verified, which does not make the viewer a guest. Other data is still usable.
       if (viewer.isLoggedIn == null) emit({ type: 'failed' });
@@ -123,6 +125,13 @@ export function useViewer(): Viewer | null {
 /** Whether the last fetch could not establish who the viewer is. */
 export function useViewerFetchFailed(): boolean {
   return use(Context).fetchFailed;
+}
+
+const MEMBER_STORAGE_KEY = 'musubi.isMember';
+
+/** Whether the last viewer known on this device was a member, for requests that do not wait for the viewer query. */
+export function wasLoggedIn(): boolean {
+  return localStore.get(MEMBER_STORAGE_KEY) === 'yes';
 }
 
 /** Null until known. */

@@ -5,14 +5,15 @@ import {
 } from 'react-relay/hooks.js';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type {
+  FetchFunction,
   GraphQLResponse,
   MutationParameters,
   RelayFieldLogger,
-  RequestParameters,
   UploadableMap,
   Variables,
 } from 'relay-runtime';
 import type { ResponseError } from './responses.ts';
+import { subscribeToEvents } from './subscriptions.ts';
 
 /** Executes a persisted operation and emits its responses, including deferred ones. */
 export type Transport = (request: {
@@ -40,15 +41,14 @@ export function createEnvironment(
   where: 'browser' | 'server',
   relayFieldLogger?: RelayFieldLogger,
 ): Environment {
-  const network = Network.create((request: RequestParameters, variables, cacheConfig, uploads) => {
-    const { id, name, operationKind } = request;
+  const fetchResponse: FetchFunction = ({ id, name, operationKind }, variables, cacheConfig, uploads) => {
     if (id === null) throw new Error(`${name} is not persisted`);
     const isMutation = operationKind === 'mutation';
     const isPrivate = isMutation || cacheConfig.metadata?.['isPrivate'] === true;
     return transport({ id, name, variables, isPrivate, isMutation, uploads: uploads ?? null });
-  });
+  };
   return new Environment({
-    network,
+    network: Network.create(fetchResponse, subscribeToEvents),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     isServer: where === 'server',
     ...(relayFieldLogger && { relayFieldLogger }),

@@ -231,7 +231,8 @@ function readData<Q extends OperationType>(
 function throwFieldErrors(snapshot: object): void {
   if (!('fieldErrors' in snapshot) || !Array.isArray(snapshot.fieldErrors)) return;
   for (const { kind, owner, fieldPath, handled, shouldThrow } of snapshot.fieldErrors)
-    if (!handled && (shouldThrow || /\.throw$/.test(kind))) throw new Error(`${kind}: ${owner}.${fieldPath}`);
+    if (!handled && (shouldThrow || kind.endsWith('.throw')))
+      throw new Error(`${kind}: ${owner}.${fieldPath}`);
 }
 
 /** Rejects as soon as the signal aborts. */

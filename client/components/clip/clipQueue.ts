@@ -1,11 +1,21 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { Disposable, RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import { fetchClipState } from '../../relay/ClipStates.ts';
+import { fetchClipState, readClipState } from '../../relay/ClipStates.ts';
+import { RateLimitedError } from '../../relay/environment.ts';
 import { setClipped, type ClippableRef, type ClipResult } from './ClipMutation.ts';
 
 /** Shown after the last attempt: the gateway confirmed that nothing changed, or could not be reached at all. */
 const UNCHANGED_MESSAGE = '変更できませんでした。時間をおいて、もう一度お試しください。';
 const UNKNOWN_MESSAGE = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
+
+/** The refusal of a change that came too early; null for any other failure, after which a retry is safe. */
+function refusalOf(failure: unknown): ClipResult | null {
+  if (!(failure instanceof RateLimitedError)) return null;
+  const seconds = Math.max(1, Math.ceil(failure.retryAfterMs / 1000));
+  const wait = seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`;
+  const message = `短い時間に何度も操作されたため、受け付けられません。${wait}ほどおいて、もう一度お試しください。`;
+  return { isDone: false, needsLogin: false, message };
+}
 
 const MAX_CONCURRENT = 4;
 /** Pause before the first retry; doubles with each further one, up to the maximum. */
@@ -70,8 +80,7 @@ export class ClipQueue {
       pending.optimisticUpdate = this.#updateOptimistically(target, isClipped);
       return pending.result;
     }
-    const known = this.#environment.getStore().getSource().get(target.id)?.['viewerHasClipped'];
-    const initial = typeof known === 'boolean' ? known : !isClipped;
+    const initial = readClipState(this.#environment, target.id) ?? !isClipped;
     // Starts in a microtask, after the entry has been added.
     const result = Promise.resolve().then(() => this.#process(target));
     const optimisticUpdate = this.#updateOptimistically(target, isClipped);
@@ -118,7 +127,7 @@ export class ClipQueue {
     for (let startedAt = this.#clock.now(), attempt = 1; ; attempt += 1) {
       const { isClipped } = entry;
       entry.requested = isClipped;
-      const result = await setClipped(this.#environment, target.id, isClipped).catch(() => null);
+      const result = await setClipped(this.#environment, target.id, isClipped).catch(refusalOf);
       entry.requested = null;
       const now = this.#clock.now();
       if (result) this.#lastSuccessAt = now;

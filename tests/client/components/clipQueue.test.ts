@@ -5,7 +5,11 @@ import { createEnvironment, type Transport } from '#client/relay/environment.ts'
 
 type Request = Parameters<Transport>[0];
 /** Outcome of a mutation: whether it was carried out, and whether the response arrived. */
-type Outcome = 'done' | 'lost before' | 'lost after' | 'unknown';
+type Outcome = 'done' | 'lost before' | 'lost after' | 'unknown' | 'rate limited';
+
+const RATE_LIMITED = {
+  errors: [{ message: 'Too many calls', extensions: { code: 'RATE_LIMITED', retryAfterMs: 41_500 } }],
+};
 
 /** Waits for a number of event loop iterations. */
 const ticks = async (count: number): Promise<void> => {
@@ -30,7 +34,7 @@ function fakeGateway(outcomeOf: (number: number) => Outcome, typename = 'Hall') 
   let number = 0;
   let concurrent = 0;
   let maxConcurrent = 0;
-  const respond = async ({ name, variables }: Request): Promise<Record<string, unknown>> => {
+  const respond = async ({ name, variables }: Request): Promise<Record<string, unknown> | null> => {
     if (name === 'ClipStatesQuery') return readStates(variables['ids'] as string[]);
     const field = name === 'UnclipMutation' ? 'unclip' : 'clip';
     const id = String(variables['id']);
@@ -40,6 +44,7 @@ function fakeGateway(outcomeOf: (number: number) => Outcome, typename = 'Hall') 
     await ticks(number % 7);
     concurrent -= 1;
     if (outcome === 'lost before') throw new Error('connection reset');
+    if (outcome === 'rate limited') return null;
     if (field === 'clip') clipped.add(id);
     else clipped.delete(id);
     if (outcome === 'lost after') throw new Error('connection reset');
@@ -60,7 +65,7 @@ function fakeGateway(outcomeOf: (number: number) => Outcome, typename = 'Hall') 
       Observable.create((sink) => {
         void respond(request).then(
           (data) => {
-            sink.next({ data });
+            sink.next(data ? { data } : RATE_LIMITED);
             sink.complete();
           },
           (thrown: Error) => sink.error(thrown),
@@ -167,6 +172,16 @@ describe('ClipQueue', () => {
     isDown = false;
     expect(await queue.setClipped(hall('a'), true)).toEqual({ isDone: true });
     expect([[...clipped], shown('a')]).toEqual([['a'], true]);
+  });
+
+  it('says when to retry after a refusal by a rate limit, and does not retry itself', async () => {
+    const { environment, shown, calls } = fakeGateway(() => 'rate limited');
+    expect(await new ClipQueue(environment, fakeClock()).setClipped(hall('a'), true)).toEqual({
+      isDone: false,
+      needsLogin: false,
+      message: '短い時間に何度も操作されたため、受け付けられません。42秒ほどおいて、もう一度お試しください。',
+    });
+    expect([calls(), shown('a')]).toEqual([1, undefined]);
   });
 
   it('keeps retrying while other changes succeed, and gives up otherwise', async () => {

@@ -1,5 +1,6 @@
 /** Requests of navigations: each page is asked for once, and what is overtaken is cancelled. */
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,9 +92,12 @@ async function renderRoutes() {
   const environment = createEnvironment(gateway.transport, 'browser');
   history.replaceState(null, '', '/');
   const initial = await routes.loadInitial(200, environment, parseAddress('/'), request);
-  let router: Router | undefined;
+  const spied: { router?: Router } = {};
   function Spy() {
-    router = useRouter();
+    const router = useRouter();
+    useEffect(() => {
+      spied.router = router;
+    }, [router]);
     return <output>{String(useIsLoggedIn())}</output>;
   }
   const viewer = loadViewer(environment, {});
@@ -115,7 +119,7 @@ async function renderRoutes() {
       </RouterProvider>
     </RelayEnvironmentProvider>,
   );
-  const run = (action: (current: Router) => void) => act(async () => router && action(router));
+  const run = (action: (current: Router) => void) => act(async () => spied.router && action(spied.router));
   const answer = (name: string, response = name === VIEWER ? guest : sites) =>
     act(async () => gateway.sent.findLast((entry) => entry.name === name)?.respond(response));
   await answer(VIEWER);
