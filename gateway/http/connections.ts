@@ -18,8 +18,8 @@ const MAX_LINGER_IDLE_MS = 5_000;
 export const SOCKET_TIMEOUT_MS = 30_000;
 
 interface ConnectionState {
-  /** Responses that are not yet sent, in the order of their requests. */
-  readonly responses: Set<ServerResponse>;
+  /** Responses that are not yet sent, in the order of their requests. A Set would keep sent ones until a major GC. */
+  readonly responses: ServerResponse[];
   /** Whether the body of a request has not arrived, or was not read to its end. */
   hasUnreadBody: boolean;
 }
@@ -34,7 +34,7 @@ export class Connections {
     server.maxConnections = maxConnections;
     server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => {
-      const state: ConnectionState = { responses: new Set(), hasUnreadBody: false };
+      const state: ConnectionState = { responses: [], hasUnreadBody: false };
       this.#states.set(socket, state);
       // Node calls it after the last response of a connection.
       socket.destroySoon = () => {
@@ -53,12 +53,12 @@ export class Connections {
     const { socket } = request;
     const state = this.#states.get(socket);
     if (!state) return true;
-    if (state.responses.size >= MAX_PIPELINED_REQUESTS) {
+    if (state.responses.length >= MAX_PIPELINED_REQUESTS) {
       socket.destroy();
       return false;
     }
-    state.responses.add(response);
-    response.once('close', () => state.responses.delete(response));
+    state.responses.push(response);
+    response.once('close', () => state.responses.splice(state.responses.indexOf(response), 1));
     if (!hasBody(request)) return true;
     // A response before the end of the body closes the connection: the rest would be parsed as the next request.
     const { shouldKeepAlive } = response;
@@ -73,9 +73,9 @@ export class Connections {
 
   /** Responds to input that is not HTTP, too large or too slow, unless an earlier response is still being sent. */
   #reject(error: NodeJS.ErrnoException, socket: Duplex): void {
-    const { responses = new Set<ServerResponse>(), hasUnreadBody = false } = this.#states.get(socket) ?? {};
+    const { responses = [], hasUnreadBody = false } = this.#states.get(socket) ?? {};
     const [first] = responses;
-    const isOfLaterRequest = responses.size > 1 || (first && (first.headersSent || !hasUnreadBody));
+    const isOfLaterRequest = responses.length > 1 || (first && (first.headersSent || !hasUnreadBody));
     if (!socket.writable || !(socket instanceof Socket) || isOfLaterRequest) {
       socket.destroy();
       return;

@@ -163,8 +163,8 @@ export class Bulkhead {
   #freeSlots: number;
   #waiting = 0;
   readonly #maxShare: number;
-  /** Of operations with calls. */
-  readonly #shares = new Map<object, Share>();
+  /** Of operations. A Map would keep those deleted from it alive until a major GC, since it is rehashed all the time. */
+  readonly #shares = new WeakMap<object, Share>();
   /** Of calls without an operation. */
   readonly #common = new Share(Infinity);
   /** Shares with waiting calls and an unused part of the slots, in the order in which they get the next slot. */
@@ -195,7 +195,7 @@ export class Bulkhead {
       return () => {
         this.#waiting -= 1;
         share.waiting.delete(enter);
-        this.#tidy(share, operation);
+        if (share.waiting.size === 0) this.#ready.delete(share);
       };
     });
   }
@@ -206,7 +206,6 @@ export class Bulkhead {
     this.#freeSlots += 1;
     share.running -= 1;
     if (share.waiting.size > 0) this.#ready.add(share);
-    else this.#tidy(share, operation);
     for (const next of this.#ready) return this.#admit(next);
   }
 
@@ -228,11 +227,5 @@ export class Bulkhead {
     let share = this.#shares.get(operation);
     if (share === undefined) this.#shares.set(operation, (share = new Share(this.#maxShare)));
     return share;
-  }
-
-  #tidy(share: Share, operation: object | undefined): void {
-    if (share.waiting.size > 0) return;
-    this.#ready.delete(share);
-    if (operation !== undefined && share.running === 0) this.#shares.delete(operation);
   }
 }
