@@ -32,4 +32,13 @@ export const HALL_SORTS = [
     name: '費用が高い順',
     why: '掲載されている総額の目安が高い順です。費用情報のない会場は後に並びます。',
   },
+  {
+    value: 'NEWEST',
+    param: 'created_at_desc',
+    name: '新着順',
+    why: 'このサイトに掲載された日が新しい順です。',
+  },
 ] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
+
+/** Orders of a ranking: the age of an entry says nothing about rank. */
+export const RANKING_SORTS = HALL_SORTS.filter(({ value }) => value !== 'NEWEST');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138500882cae3f6fc6760f5bb1621616>>
- * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
+ * @generated SignedSource<<f03f17a27a5af42255a851310153304c>>
+ * @relayHash 791e5f25fb5825f77e60a8a5f414616b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef
+// @relayRequestID f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef",
+    "id": "f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72002093a41dfae76d9ecd43e10a1baf>>
- * @relayHash 17f3ad8ddae64eaea9fbeb728f6eea6d
+ * @generated SignedSource<<c50650e196b095c08e55353071eda5da>>
+ * @relayHash 791e5f25fb5825f77e60a8a5f414616b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef
+// @relayRequestID f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,7 @@ export type HallSearchPageQuery$variables = {
 };
 export type HallSearchPageQuery$data = {
   readonly halls: {
-    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "hallSearchRoute_halls">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallSearchForm_halls" | "HallSearchHead_halls" | "HallSearchResult_halls" | "hallSearchRoute_halls" | "understoodSearch_halls">;
   };
   readonly sponsor?: {
     readonly " $fragmentSpreads": FragmentRefs<"HallSearchPage_sponsor">;
@@ -158,17 +158,112 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "value",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallSearchInterpretation",
+  "kind": "LinkedField",
+  "name": "interpretation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallSearchTerm",
+      "kind": "LinkedField",
+      "name": "terms",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parentSlug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "typed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCorrected",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unusedWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallSearchTerm",
+      "kind": "LinkedField",
+      "name": "alternatives",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "detail",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
@@ -176,8 +271,8 @@ v12 = {
   "name": "areas",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,14 +283,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
@@ -203,127 +298,84 @@ v14 = {
   "name": "prefectures",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "prefectureSlug",
     "variableName": "prefectureSlug"
   }
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefectureSlug",
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v16/*:: as any*/)
+v21 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v18 = {
+v22 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "regions",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "District",
   "kind": "LinkedField",
   "name": "districts",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "Station",
   "kind": "LinkedField",
   "name": "stations",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v11/*:: as any*/),
-    (v16/*:: as any*/)
+    (v24/*:: as any*/),
+    (v15/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v23 = [
-  (v22/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
+v26 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchChoice",
   "kind": "LinkedField",
   "name": "planTypes",
   "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SearchChoice",
-  "kind": "LinkedField",
-  "name": "goods",
-  "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SearchChoice",
-  "kind": "LinkedField",
-  "name": "tastes",
-  "plural": true,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SearchChoice",
-  "kind": "LinkedField",
-  "name": "chapels",
-  "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -331,19 +383,49 @@ v28 = {
   "args": null,
   "concreteType": "SearchChoice",
   "kind": "LinkedField",
-  "name": "planTags",
+  "name": "goods",
   "plural": true,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "tastes",
+  "plural": true,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "chapels",
+  "plural": true,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchChoice",
+  "kind": "LinkedField",
+  "name": "planTags",
+  "plural": true,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -389,86 +471,86 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v32 = [
-  (v11/*:: as any*/)
+v35 = [
+  (v15/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefecture",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "regions",
   "plural": true,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "venueType",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "access",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMin",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "venueType",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "access",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "capacityMin",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "capacityMax",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -483,18 +565,18 @@ v42 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v44 = [
-  (v22/*:: as any*/),
-  (v43/*:: as any*/)
+v47 = [
+  (v11/*:: as any*/),
+  (v46/*:: as any*/)
 ],
-v45 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -533,6 +615,15 @@ return {
             "name": "hallSearchRoute_halls",
             "selections": [
               (v9/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "understoodSearch_halls",
+            "selections": [
+              (v13/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -592,12 +683,12 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v12/*:: as any*/),
+                "field": (v16/*:: as any*/),
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
-                "field": (v14/*:: as any*/),
+                "field": (v18/*:: as any*/),
                 "to": "NULL"
               },
               {
@@ -607,35 +698,20 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v18/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v19/*:: as any*/),
+                    "field": (v23/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
+                    "field": (v25/*:: as any*/),
                     "to": "NULL"
                   }
                 ]
-              },
-              {
-                "kind": "CatchField",
-                "field": (v24/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v25/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v26/*:: as any*/),
-                "to": "NULL"
               },
               {
                 "kind": "CatchField",
@@ -645,6 +721,21 @@ return {
               {
                 "kind": "CatchField",
                 "field": (v28/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v29/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v30/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v31/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -690,6 +781,7 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -705,13 +797,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v30/*:: as any*/),
-              (v20/*:: as any*/),
-              (v11/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v33/*:: as any*/),
+              (v24/*:: as any*/),
+              (v15/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -734,19 +826,19 @@ return {
                     "name": "longitude",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -758,15 +850,9 @@ return {
             "name": "areaCounts",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v43/*:: as any*/)
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -785,7 +871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -795,7 +881,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -805,7 +891,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -815,7 +901,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -825,7 +911,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -835,7 +921,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -845,7 +931,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -855,7 +941,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -865,7 +951,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -875,7 +961,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -885,7 +971,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -906,7 +992,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v45/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -916,7 +1002,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -933,23 +1019,23 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "condition": "withPlaces",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/)
             ]
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -980,19 +1066,19 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1001,13 +1087,13 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1019,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21e36b8a5f96bf546ed493f5a94ad305c6b1c589b97653c59d62a4791f9f7ef",
+    "id": "f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",
@@ -1028,7 +1114,7 @@ return {
 };
 })();
 
-(node as any).hash = "9326046a0ba9d133c73d23f66e9a4419";
+(node as any).hash = "8bfb68f01a6e854fbe6d45a46ddcb824";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

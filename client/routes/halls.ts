@@ -6,7 +6,7 @@ import type { HallPageQuery } from '../__generated__/HallPageQuery.graphql.ts';
 import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery.graphql.ts';
 import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
-import { HALL_SORTS } from '../hallSorts.ts';
+import { RANKING_SORTS } from '../hallSorts.ts';
 import { hallOutcome, hallVariables } from '../pages/Hall/hallRoute.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';
@@ -60,7 +60,8 @@ function hallRanking(path: string): Route {
     variables({ address, params, request }) {
       const { prefectureSlug = request.area.prefecture, regionSlug = null } = params;
       if (!SLUG.test(prefectureSlug) || (regionSlug !== null && !SLUG.test(regionSlug))) return null;
-      const sort = HALL_SORTS.find(({ param }) => param === address.query.get('s'))?.value ?? 'RECOMMENDED';
+      const sort =
+        RANKING_SORTS.find(({ param }) => param === address.query.get('s'))?.value ?? 'RECOMMENDED';
       return { prefectureSlug, regionSlug, sort };
     },
     // The REST API rejects unknown places with an error, so a failed ranking can mean a missing page.

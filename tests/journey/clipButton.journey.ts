@@ -9,8 +9,8 @@ const clipButton = (page: Page, n = 0) =>
 
 test('search → hall → clip as a guest → register → the clip is saved', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('searchbox').first().fill('教会');
-  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('main').getByRole('combobox').first().fill('教会');
+  await page.getByRole('main').getByRole('combobox').first().press('Enter');
   await expect(page).toHaveURL(/\/halls\/\?name=/);
   await expect(page.getByRole('region', { name: '検索結果' })).toBeVisible();
   const name = await cards(page).first().getByRole('heading').innerText();

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
-import { HALL_SORTS } from '../../hallSorts.ts';
+import { RANKING_SORTS } from '../../hallSorts.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -54,7 +54,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
     data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
   const region = data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? null;
   const title = `${region ?? prefecture}の結婚式場ランキング`;
-  const order = HALL_SORTS.find(({ value }) => value === sort);
+  const order = RANKING_SORTS.find(({ value }) => value === sort);
   const crumbs = [
     { label: 'トップ', href: '/' },
     ...(region ? [{ label: `${prefecture}のランキング`, href: `/halls/ranking/${prefectureSlug}/` }] : []),
@@ -91,7 +91,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
         <PageTitle kind="heading">{title}</PageTitle>
         {order && <p className={styles.sortReason}>{order.why}</p>}
         <SortMenu
-          options={HALL_SORTS.map(({ value, param, name }) => ({
+          options={RANKING_SORTS.map(({ value, param, name }) => ({
             label: name,
             href: formatAddress(path, [['s', value === 'RECOMMENDED' ? '' : param]]),
             current: value === sort,

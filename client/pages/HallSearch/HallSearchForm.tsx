@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchForm_halls$key } from '../../__generated__/HallSearchForm_halls.graphql.ts';
+import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
+import { suggestionPath } from '../../components/hall/searchSuggestions.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import { parseAddress } from '../../router/address.ts';
 import { formAddress } from '../../router/intercept.ts';
@@ -8,7 +10,6 @@ import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { CountButton } from '../../ui/search/CountButton.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
 import { FilterSheet } from '../../ui/search/FilterSheet.tsx';
-import { SearchField } from '../../ui/search/SearchField.tsx';
 import {
   NO_CONDITIONS,
   readConditions,
@@ -18,6 +19,7 @@ import {
 } from './searchConditions.ts';
 import { CHOICE_TITLES, choicesOf, type SearchOptions } from './searchOptions.ts';
 import { PlaceTree } from './PlaceTree.tsx';
+import { withTerm } from './understoodSearch.ts';
 import { useHallCount } from './useHallCount.ts';
 
 export const FILTER_SHEET = 'conditions';
@@ -92,10 +94,12 @@ export function HallSearchForm(props: {
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,
   ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
-  const recount = () => {
-    if (!form.current) return;
-    count(readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS);
-  };
+  /** The conditions as they are chosen in the form. */
+  const current = () =>
+    form.current
+      ? (readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS)
+      : conditions;
+  const recount = () => count(current());
 
   return (
     // Remounts after each search: the URL holds the state, not the fields.
@@ -116,11 +120,13 @@ export function HallSearchForm(props: {
           />
         }
       >
-        <SearchField
-          name="name"
-          label="会場名で探す"
+        <HallSearchField
           defaultValue={conditions.name}
-          placeholder="会場名・よみがな"
+          hrefFor={(term) =>
+            term.kind === 'HALL'
+              ? suggestionPath(term)
+              : writeConditions(withTerm({ ...current(), name: '', page: 1 }, term))
+          }
         />
         {options ? (
           <PlaceTree halls={halls} options={options} conditions={conditions} />

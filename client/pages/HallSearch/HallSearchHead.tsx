@@ -9,13 +9,8 @@ import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
-import {
-  areaSlugOf,
-  activeConditions,
-  placeName,
-  prefectureOf,
-  type SearchOptions,
-} from './searchOptions.ts';
+import { areaSlugOf, placeName, prefectureOf, type SearchOptions } from './searchOptions.ts';
+import { searchSubject, searchTitle } from './searchTitles.ts';
 
 /** Title, breadcrumb and structured data of a search. */
 export function HallSearchHead(props: {
@@ -39,7 +34,7 @@ export function HallSearchHead(props: {
     `,
     props.halls,
   );
-  const title = titleOf(conditions, options);
+  const title = searchTitle(conditions, options);
   const crumbs = crumbsOf(conditions, options, title);
   const nodes = halls.nodes ?? [];
   const cover = nodes[0]?.coverImages?.[0];
@@ -49,7 +44,7 @@ export function HallSearchHead(props: {
     <>
       <Head
         title={title}
-        description={`${title}を、口コミ・実際の費用・写真から探せます。${count}収容人数、雰囲気、チャペルなどの条件で絞り込めます。`}
+        description={`${searchSubject(conditions, options)}を、口コミ、実際の費用、写真から探せます。${count}収容人数、雰囲気、チャペルなどの条件で絞り込めます。`}
         canonical={writeConditions(conditions)}
         page={conditions.page}
         noindex={!isListed(conditions)}
@@ -66,15 +61,6 @@ export function HallSearchHead(props: {
       <PageTitle kind="heading">{title}</PageTitle>
     </>
   );
-}
-
-/** 「東京都・ホテルの結婚式場」 */
-function titleOf(conditions: Conditions, options: SearchOptions | null): string {
-  const names = options
-    ? activeConditions({ ...conditions, name: '' }, options).map(({ label }) => label)
-    : [];
-  const title = names.length === 0 ? '結婚式場を探す' : `${names.slice(0, 3).join('・')}の結婚式場`;
-  return conditions.name === '' ? title : `「${conditions.name}」の検索結果`;
 }
 
 /** Area, prefecture, then the search itself. */

@@ -9,6 +9,8 @@ import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
 import { NO_CONDITIONS, readConditions } from './searchConditions.ts';
 import { readSearchOptions } from './searchOptions.ts';
+import { UnderstoodNotice } from './UnderstoodNotice.tsx';
+import { readUnderstoodSearch } from './understoodSearch.ts';
 
 /** Hall search and its landing pages. A GET form and links: works without script. */
 export default function HallSearchPage({ query, context }: PageProps<HallSearchPageQuery>) {
@@ -25,6 +27,7 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
       ) @preloadable @throwOnFieldError {
         halls(filter: $filter, sort: $sort, page: $page) {
           ...hallSearchRoute_halls
+          ...understoodSearch_halls
           ...HallSearchHead_halls
           ...HallSearchForm_halls
           ...HallSearchResult_halls
@@ -35,12 +38,14 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
     `,
     query,
   );
-  const options = readSearchOptions(data);
-  const conditions = readConditions(context.address, context.params) ?? NO_CONDITIONS;
+  const typed = readConditions(context.address, context.params) ?? NO_CONDITIONS;
+  const search = readUnderstoodSearch(data.halls, typed, readSearchOptions(data));
+  const { conditions, options } = search;
   return (
     <div className={`page ${styles.search}`}>
       <div>
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
+        <UnderstoodNotice search={search} />
       </div>
       <HallSearchForm halls={data.halls} options={options} conditions={conditions} />
       <HallSearchResult

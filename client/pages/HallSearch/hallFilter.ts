@@ -1,12 +1,12 @@
 import type { HallFilter } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { Conditions, PlaceCondition } from './searchConditions.ts';
 
-/** The GraphQL filter. Empty conditions are omitted so that equal searches have equal variables. */
+/** The GraphQL filter. The typed words are understood by the gateway. Empty conditions are omitted so that equal searches have equal variables. */
 export function toHallFilter(conditions: Conditions): HallFilter {
   const { place, name, people, venueTypes, choices, officialOnly, bestRateOnly } = conditions;
   return {
     ...(place && { place: placeInput(place) }),
-    ...(name !== '' && { name }),
+    ...(name !== '' && { text: name }),
     ...(people !== null && { people }),
     ...(venueTypes.length > 0 && { venueTypes: [...venueTypes] }),
     ...(choices.p.length > 0 && { planIds: [...choices.p] }),

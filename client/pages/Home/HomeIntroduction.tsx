@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
+import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
-import { SearchField } from '../../ui/search/SearchField.tsx';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
 
 export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
@@ -33,7 +33,7 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
     >
       <search>
         <form action="/halls/" method="get">
-          <SearchField name="name" label="会場名で探す" showLabel placeholder="会場名・よみがな" />
+          <HallSearchField showLabel />
         </form>
       </search>
     </HomeHero>

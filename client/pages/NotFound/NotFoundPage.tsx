@@ -1,7 +1,7 @@
+import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { SearchField } from '../../ui/search/SearchField.tsx';
 
 export default function NotFoundPage() {
   return (
@@ -25,11 +25,11 @@ export default function NotFoundPage() {
           </>
         }
       >
-        <p>掲載が終わったか、アドレスが変わったのかもしれません。会場名から探すこともできます。</p>
+        <p>掲載が終わったか、アドレスが変わったのかもしれません。会場名や地域から探すこともできます。</p>
       </EmptyState>
       <search>
         <form action="/halls/" method="get">
-          <SearchField name="name" label="会場名で探す" placeholder="会場名・よみがな" />
+          <HallSearchField />
         </form>
       </search>
     </div>

@@ -1,18 +1,30 @@
-import { useId } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './SearchField.module.css';
 
-type SearchFieldProps = {
+export type SearchFieldProps = {
   name: string;
   label: string;
   defaultValue?: string;
   placeholder?: string;
   /** Otherwise the label is for screen readers only. */
   showLabel?: boolean;
+  /** Attributes and handlers of the input, for suggestions. */
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  /** The list of suggestions, below the field. */
+  children?: ReactNode;
 };
 
 /** Text search with its submit button. Place it in a GET form. */
-export function SearchField({ name, label, defaultValue, placeholder, showLabel = false }: SearchFieldProps) {
+export function SearchField({
+  name,
+  label,
+  defaultValue,
+  placeholder,
+  showLabel = false,
+  input,
+  children,
+}: SearchFieldProps) {
   const id = useId();
   return (
     <div className={styles.search}>
@@ -21,6 +33,7 @@ export function SearchField({ name, label, defaultValue, placeholder, showLabel 
       </label>
       <div className={styles.field}>
         <input
+          {...input}
           id={id}
           type="search"
           name={name}
@@ -32,6 +45,7 @@ export function SearchField({ name, label, defaultValue, placeholder, showLabel 
           <Icon name="search" />
         </button>
       </div>
+      {children}
     </div>
   );
 }

@@ -51,6 +51,11 @@ export const HallSearchTerm = builder.objectRef<SearchTermSource>('HallSearchTer
       description:
         'Where a place or hall is, to distinguish places of one name, e.g. `大阪府`; null for others.',
     }),
+    parentSlug: t.exposeString('parent', {
+      nullable: true,
+      description:
+        'Slug of the prefecture of a region, district or station, or of the area of a prefecture; null for others.',
+    }),
     typed: t.string({
       nullable: true,
       description: 'The typed words; null for suggestions and alternatives.',

@@ -52,7 +52,7 @@ export function interpret(typedText: string, vocabulary: Vocabulary): Interpreta
   const completed = segments.length === 1 && only?.entries.length === 0 ? completions(only.key, lexicon) : [];
   if (completed.length > 0) {
     const { terms, alternatives } = ofEntries(completed, only?.typed ?? '', true);
-    return { terms: [...people, ...terms], unused: [], alternatives };
+    return { terms: [...terms, ...people], unused: [], alternatives };
   }
   if (named.length > 0 && isHallName) {
     return {
@@ -62,7 +62,7 @@ export function interpret(typedText: string, vocabulary: Vocabulary): Interpreta
     };
   }
   const { terms, unused, alternatives } = resolve(segments, vocabulary);
-  const all = [...people, ...terms];
+  const all = [...terms, ...people];
   // All words say nothing: every hall is meant.
   if (all.length > 0 || segments.length === 0) return { terms: all, unused, alternatives };
   return {
