@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { HallSearchFieldQuery } from '../../__generated__/HallSearchFieldQuery.graphql.ts';
 import { SearchField, type SearchFieldProps } from '../../ui/search/SearchField.tsx';
@@ -23,15 +23,16 @@ export function HallSearchField({
 }) {
   const environment = useRelayEnvironment();
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const cancel = useRef(() => {});
-  const [isReady, setReady] = useState(false);
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
-  useEffect(() => {
-    setReady(true);
-    return () => cancel.current();
-  }, []);
+  useEffect(() => () => cancel.current(), []);
 
   const close = () => {
     cancel.current();

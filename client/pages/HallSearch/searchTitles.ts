@@ -1,9 +1,8 @@
-import type { VenueType } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import { CHOICE_KEYS, type ChoiceKey, type Conditions } from './searchConditions.ts';
 import { activeConditions, choicesOf, placeName, type SearchOptions } from './searchOptions.ts';
 
 /** Noun phrases of venue types, and the particle between a place and them: 東京都で結婚式ができるホテル. */
-const VENUES: Readonly<Record<VenueType, readonly [particle: string, phrase: string]>> = {
+const VENUES: Readonly<Record<string, readonly [particle: string, phrase: string]>> = {
   HOTEL: ['で', '結婚式ができるホテル'],
   CEREMONY_HALL: ['で', '結婚式ができる式場'],
   WEDDING_HALL: ['の', '専門式場'],

@@ -11,7 +11,7 @@ export type SuggestionItem = {
 
 type SuggestionListProps = {
   id: string;
-  ref: RefObject<HTMLUListElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   suggestions: readonly SuggestionItem[];
   /** Index of the marked one; -1 for none. */
   active: number;
@@ -22,11 +22,13 @@ type SuggestionListProps = {
 export function SuggestionList({ id, ref, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <>
-      <ul
+      <div
         id={id}
         ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows no details and matches by its own rules
         role="listbox"
         aria-label="候補"
+        tabIndex={-1}
         className={styles.list}
         hidden={suggestions.length === 0}
         // The field keeps the focus.
@@ -34,23 +36,23 @@ export function SuggestionList({ id, ref, suggestions, active, onChoose }: Sugge
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map(({ label, detail, kind, href }, index) => (
-          <li key={href} role="presentation">
-            <a
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              href={href}
-              className={styles.option}
-              onClick={() => setTimeout(onChoose)}
-            >
-              <span className={styles.label}>{label}</span>
-              {detail !== null && <small>{detail}</small>}
-              <small className={styles.kind}>{kind}</small>
-            </a>
-          </li>
+          <a
+            key={href}
+            id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a page of its own, for prefetch and new tabs
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={href}
+            className={styles.option}
+            onClick={() => setTimeout(onChoose)}
+          >
+            <span className={styles.label}>{label}</span>
+            {detail !== null && <small>{detail}</small>}
+            <small className={styles.kind}>{kind}</small>
+          </a>
         ))}
-      </ul>
+      </div>
       <output className="visually-hidden">
         {suggestions.length > 0 && `候補が${suggestions.length}件あります`}
       </output>
