@@ -5,7 +5,10 @@ import styles from './ErrorSummary.module.css';
 /** Without `name` it concerns the whole form. */
 export type FieldError = { name?: string; label?: string; message: string };
 
-/** Lists all errors of a form with links to their fields; without one, the input is not at fault. Takes the focus once per submission, not on re-render. */
+/**
+ * Lists all errors of a form with links to their fields. Errors without a field are not caused by the input. Takes the
+ * focus once per submission, not on re-render.
+ */
 export function ErrorSummary({
   errors,
   submission,

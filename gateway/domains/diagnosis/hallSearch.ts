@@ -23,7 +23,7 @@ export interface SharedSearch {
 const GUESTS = 2;
 const CEREMONY = 3;
 
-/** Guests that a hall needs room for, by those whom both want to invite. */
+/** Number of guests to search for, by whom both want to invite. */
 const GUEST_COUNTS: readonly (readonly [pattern: RegExp, people: number])[] = [
   [/職場|仕事/, 80],
   [/友人|近所|恩師/, 60],

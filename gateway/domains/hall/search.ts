@@ -214,7 +214,7 @@ export const hallSearchArgs = {
   ...numberedArgs(PAGE_SIZE),
 };
 
-/** Without a text nothing has to be understood first. */
+/** Without a text the filter is used as it is. */
 export function findHalls(
   args: PageArgs & { filter?: HallFilterValue | null; sort?: Sort | null },
   context: Context,

@@ -75,7 +75,7 @@ export const AREA_WORDS: Readonly<Record<string, string>> = {
   asia: 'タイ セブ島 プーケット',
 };
 
-/** Words that say nothing to a search for wedding halls. */
+/** Words without meaning for a search of wedding halls. */
 export const FILLERS =
   'の で が は な がいい がよい を に へ と や から まで ある する できる できる会場 がある のある いい 良い 探す さがす 検索 一覧 おすすめ お勧め 人気 ' +
   '結婚式場 結婚式会場 結婚式 結婚 式場 会場 婚礼 ブライダル ウェディング ウエディング wedding venue hall 挙式 披露宴 挙式会場 披露宴会場 ' +

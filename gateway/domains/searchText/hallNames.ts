@@ -23,7 +23,7 @@ export const NO_HALLS: HallNameIndex = { halls: [], words: new Set() };
 const WORDS =
   /\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}ヶケノ]+|\p{Script=Hiragana}+|[a-z0-9]+/gu;
 
-/** Halls that are indexed before other work of the process gets its turn. */
+/** Halls indexed in one turn of the event loop. */
 const BATCH = 50;
 
 export async function indexHallNames(halls: readonly HallName[]): Promise<HallNameIndex> {

@@ -63,7 +63,7 @@ export function interpret(typedText: string, vocabulary: Vocabulary): Interpreta
   }
   const { terms, unused, alternatives } = resolve(segments, vocabulary);
   const all = [...terms, ...people];
-  // All words say nothing: every hall is meant.
+  // No word has a meaning for the search: every hall matches.
   if (all.length > 0 || segments.length === 0) return { terms: all, unused, alternatives };
   return {
     terms: whole === '' ? [] : [nameTerm(whole, whole)],
