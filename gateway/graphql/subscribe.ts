@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   createSourceEventStream,
   type ExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   validateSubscriptionArgs,
 } from 'graphql';
-import { LIMITS } from '../config/limits.ts';
+import { LIMITS, type OperationLimits } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import { presentError } from '../schema/kit/errors.ts';
@@ -20,9 +20,12 @@ import type { OnUnexpectedError } from './result.ts';
  * Starts a subscription. The results end when the client disconnects. A result is computed when it is requested, so a
  * slow reader gets the newest state and misses those between.
  */
-export type Subscribe = (
-  request: Pick<OperationRequest, 'operation' | 'variables' | 'client'>,
-) => Promise<AsyncGenerator<ExecutionResult, void, void>>;
+export type Subscribe = (request: SubscribeRequest) => Promise<AsyncGenerator<ExecutionResult, void, void>>;
+
+interface SubscribeRequest extends Pick<OperationRequest, 'operation' | 'variables' | 'client'> {
+  /** Asked before each event of a document sent as text: the limits of its execution, or why the stream ends. */
+  readonly checkEvent?: () => Promise<OperationLimits | GraphQLError>;
+}
 
 export interface SubscribeOptions {
   readonly engine: Engine;
@@ -119,7 +122,12 @@ export function createSubscribe({
     return (async function* (steps: AsyncIterator<unknown>) {
       try {
         for (let step = await steps.next(); !step.done; step = await steps.next()) {
-          yield await executeShared(identity, eventRequest);
+          const limits = await request.checkEvent?.();
+          if (limits instanceof GraphQLError) {
+            yield { errors: [limits] };
+            return;
+          }
+          yield await executeShared(identity, { ...eventRequest, limits });
         }
       } finally {
         close();

@@ -168,7 +168,8 @@ function executionPlugin({
         if (operation.kind === 'subscription') {
           if (!acceptsEventStream(req))
             return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
-          await sendSubscriptionEvents(res, await subscribe({ operation, variables, client }));
+          const checkEvent = persisted ? undefined : () => access.check(operation, variables, client);
+          await sendSubscriptionEvents(res, await subscribe({ operation, variables, client, checkEvent }));
           // Yoga leaves a response alone that has ended.
           return { data: null };
         }

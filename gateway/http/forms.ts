@@ -63,7 +63,12 @@ async function readMultipart(request: IncomingMessage): Promise<Form> {
       reject(error);
     };
     parser
-      .on('field', (name, value, _nameTruncated, valueTruncated) => {
+      // Busboy gives parts without a name too, whatever its types say.
+      .on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
+        if (name === undefined) {
+          stop(unreadable());
+          return;
+        }
         textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
         if (valueTruncated || textBytes > MAX_TEXT_BYTES)
           stop(tooLarge(`more than ${MAX_TEXT_BYTES} bytes of text`));
@@ -71,7 +76,12 @@ async function readMultipart(request: IncomingMessage): Promise<Form> {
           stop(tooLarge(`a name of more than ${MAX_NAME_BYTES} bytes`));
         else form.append(name, value);
       })
-      .on('file', (name, stream, filename, _encoding, type) => {
+      .on('file', (name: string | undefined, stream, filename, _encoding, type) => {
+        if (name === undefined) {
+          stream.resume();
+          stop(unreadable());
+          return;
+        }
         const file = readFile(stream, filename, type).then((read) => [name, read] as const);
         file.catch(() => undefined);
         files.push(file);

@@ -116,6 +116,48 @@ describe('S83 many changes', () => {
   });
 });
 
+describe('S107 events of documents sent as text', () => {
+  it('count against the REST calls a minute of a stranger’s network, and end the stream beyond', async () => {
+    await using gateway = await startGateway({
+      upstream: site.origin.url,
+      env: { ADHOC_DOCUMENTS: 'limited' },
+    });
+    const member = await signUp(site);
+    await setClip(gateway.url, member, 3);
+    const { data } = await gateway.graphql<{
+      createHallClipShare: { hallClipShare: { hash: string; hallClips: { nodes: { id: string }[] } } };
+    }>(
+      'mutation { createHallClipShare(input: {}) { hallClipShare { hash hallClips { nodes { id } } } } }',
+      {},
+      member,
+    );
+    const { hash, hallClips } = data?.createHallClipShare.hallClipShare ?? {};
+    const halls = Array.from(
+      { length: 2 },
+      (_, at) =>
+        `a${at}: hallClips(first: 6) { nodes { hall { fairs(first: ${at + 1}) { totalCount } benefits { title } } } }`,
+    );
+    const document = `subscription ($hash: String!) { hallClipShareChanged(hash: $hash) { revision ${halls.join(' ')} } }`;
+    const streams: Stream[] = [];
+    for (let opened = 0; opened < 8; opened += 1)
+      streams.push(await openStream(gateway.url, {}, document, { hash }));
+    const texts = () => streams.map((stream) => stream.events().join());
+    const comment =
+      'mutation ($input: AddHallClipCommentInput!) { addHallClipComment(input: $input) { userErrors { code } } }';
+    await expect
+      .poll(
+        async () => {
+          const input = { hash, hallClipId: hallClips?.nodes[0]?.id, comment: 'あ' };
+          await gateway.graphql(comment, { input }, member);
+          return texts().filter((text) => text.includes('"code":"RATE_LIMITED"')).length;
+        },
+        { timeout: 20_000, interval: 100 },
+      )
+      .toBe(streams.length);
+    for (const stream of streams) stream.close();
+  }, 60_000);
+});
+
 describe('the first event', () => {
   const STATE = '{ viewer { account { hallClipsRevision hallClips { totalCount } } } }';
   const SINCE =

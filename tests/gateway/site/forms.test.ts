@@ -1,4 +1,5 @@
 /** Bodies of forms without script: what they may hold, and what reading them costs. */
+import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
@@ -34,6 +35,24 @@ const parts = (count: number, head: (at: number) => string, value = ''): string 
     (_, at) => `--${BOUNDARY}\r\ncontent-disposition: form-data; ${head(at)}\r\n\r\n${value}\r\n`,
   ).join('')}--${BOUNDARY}--\r\n`;
 
+/** Sends part of a body, announces all of it, and reads the answer. */
+function sendBeginning(
+  path: string,
+  beginning: string,
+  length: number,
+): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...MULTIPART, 'content-length': String(length), origin: site.url, cookie: session };
+    const sent = request(site.url + path, { method: 'POST', headers }, async (response) => {
+      let text = '';
+      for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+      resolve({ status: response.statusCode, text });
+      sent.destroy();
+    });
+    sent.on('error', reject).write(beginning);
+  });
+}
+
 /** The longest time in which a request for `/healthz` waited, while `attack` runs. */
 async function longestWait(attack: () => Promise<unknown>): Promise<number> {
   let done = false;
@@ -64,23 +83,45 @@ describe('a multipart body', () => {
     },
   );
 
-  it('S67 of 60,000 parts is refused long before its end, and holds up nobody', async () => {
-    const body = parts(60_000, () => 'name="a"', 'x');
-    expect(body.length).toBeGreaterThan(3_500_000);
-    const statuses: number[] = [];
+  /** Of 60,000 parts each; none of them is read to its end. */
+  const FLOODS: readonly (readonly [
+    name: string,
+    head: (at: number) => string,
+    value: string,
+    status: number,
+  ])[] = [
+    ['texts', (at) => `name="f${at}"`, 'x', 413],
+    ['texts of one name', () => 'name="a"', 'x', 413],
+    ['files', (at) => `name="f${at}"; filename="a.jpg"`, 'x', 413],
+    ['empty files, as browsers send empty inputs', (at) => `name="f${at}"; filename=""`, '', 413],
+    ['parts without a name', () => 'x="a"', 'x', 400],
+    ['files without a name', () => 'filename="a.jpg"', 'x', 400],
+  ];
+
+  it.each(FLOODS)('S67 of 60,000 %s is refused long before its end', async (_name, head, value, expected) => {
+    const body = parts(60_000, head, value);
+    expect(body.length).toBeGreaterThan(3_000_000);
+    // The first hundredth of the body; the rest is announced and never sent.
+    const { status, text } = await sendBeginning('/special', body.slice(0, body.length / 100), body.length);
+    expect(status).toBe(expected);
+    expect(text).toContain(expected === 413 ? '大きすぎます' : '<!doctype html>');
+  });
+
+  it('S67 of 60,000 parts holds up nobody', async () => {
     const small = parts(3, () => 'name="a"');
     // For comparison: as many requests as the attack makes, with harmless bodies.
     const harmless = await longestWait(async () => {
-      for (let at = 0; at < 5; at += 1) await (await post('/special', small, MULTIPART)).text();
+      for (const _ of FLOODS) await (await post('/special', small, MULTIPART)).text();
     });
+    const statuses: number[] = [];
     const attacked = await longestWait(async () => {
-      for (let at = 0; at < 5; at += 1) {
-        const answer = await post(at % 2 ? '/special' : '/contact', body, MULTIPART);
+      for (const [, head, value] of FLOODS) {
+        const answer = await post('/special', parts(60_000, head, value), MULTIPART);
         statuses.push(answer.status);
         await answer.text();
       }
     });
-    expect(statuses).toEqual([415, 413, 415, 413, 415]);
+    expect(statuses).toEqual(FLOODS.map(([, , , status]) => status));
     expect(attacked).toBeLessThan(Math.max(300, 5 * harmless));
   });
 
@@ -100,6 +141,19 @@ describe('a multipart body', () => {
     const answer = await post('/special', body, MULTIPART);
     expect([answer.status, (await answer.text()).includes('<!doctype html>')]).toEqual([status, true]);
   });
+
+  it.each(['x="a"', 'filename="a.jpg"', 'x="a"; filename=""'])(
+    'S108 whose only part has no name is refused, and the process goes on: %s',
+    async (head) => {
+      const answer = await post(
+        '/special',
+        parts(1, () => head, 'x'),
+        MULTIPART,
+      );
+      expect(answer.status).toBe(400);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    },
+  );
 
   it('S68 without a boundary, compressed or too large is refused', async () => {
     const statusOf = async (body: BodyInit, headers: Record<string, string>) =>
