@@ -1,18 +1,20 @@
 /** `npm run soak`: half an hour of mixed load with faults; memory, handles and event-loop delay must not grow. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
-import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { median } from '../measure.ts';
 import { round, type Row } from '../table.ts';
 
 const KEY = 'only-for-benches-only-for-benches';
-const asDemo = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
 
 /** Open loop: started regardless of earlier requests. */
 const REQUESTS_PER_SECOND = 20;
+/** Each stays within the clips of a member; odd, so that each of them clips and unclips. */
+const MEMBERS = 5;
 /** Number of measurements; the first ones fall into the warm-up of the caches. */
 const SAMPLES = 12;
 const WARM_UP_SAMPLES = 2;
@@ -22,13 +24,15 @@ const HALL = `query ($id: String!) {
 }`;
 const SUBSCRIPTION = 'subscription { hallClipShareChanged(hash: "unknown-hash-0000000") { hash } }';
 
+type Headers = Record<string, string>;
+
 /** One after the other; `at` counts all requests. */
-const REQUESTS: readonly ((site: Gateway, at: number) => Promise<unknown>)[] = [
+const REQUESTS: readonly ((site: Gateway, at: number, member: Headers) => Promise<unknown>)[] = [
   ({ url }, at) => read(`${url}/halls/${1 + (at % 200)}`),
   ({ url }, at) => read(`${url}/halls/search/?people=${10 + (at % 90)}`),
-  (site, at) => site.graphql(HALL, { id: String(1 + (at % 300)) }, asDemo),
+  (site, at, member) => site.graphql(HALL, { id: String(1 + (at % 300)) }, member),
   (site, at) => site.graphql(HALL, { id: String(1 + (at % 300)) }),
-  (site, at) => site.graphql(setClip(at), {}, asDemo),
+  (site, at, member) => site.graphql(setClip(at), {}, member),
   ({ url }, at) => read(`${url}/magazine/${100 + (at % 50)}`),
   (site) => site.graphql('{ nope }'),
   // Clients that disconnect early.
@@ -44,6 +48,13 @@ const REQUESTS: readonly ((site: Gateway, at: number) => Promise<unknown>)[] = [
 
 const read = (url: string, init: RequestInit = {}): Promise<unknown> =>
   fetch(url, { redirect: 'manual', ...init }).then((response) => response.arrayBuffer());
+
+async function signUp({ url }: Origin): Promise<Headers> {
+  const { token, userId } = await new ApiClient(url).signUp();
+  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
+}
+
+const isRateLimited = (result: unknown): boolean => JSON.stringify(result).includes('"RATE_LIMITED"');
 
 const setClip = (at: number): string =>
   `mutation { ${at % 2 ? 'clip' : 'unclip'}(input: { target: { hallRawId: "${1 + (at % 50)}" } }) { userErrors { code } } }`;
@@ -74,12 +85,18 @@ export const soak: Benchmark = {
       env: { OPERATOR_KEY: KEY },
       nodeOptions: HEAP_OPTIONS,
     });
+    const members = await Promise.all(Array.from({ length: MEMBERS }, () => signUp(origin)));
     let started = 0;
     let pending = 0;
+    let limited = 0;
     const loadTimer = setInterval(() => {
       const request = REQUESTS[started % REQUESTS.length];
+      const at = Math.floor((started += 1) / REQUESTS.length);
       pending += 1;
-      void request?.(site, Math.floor((started += 1) / REQUESTS.length))
+      void request?.(site, at, members[at % MEMBERS] ?? {})
+        .then((result) => {
+          if (isRateLimited(result)) limited += 1;
+        })
         .catch(() => undefined)
         .finally(() => (pending -= 1));
     }, 1_000 / REQUESTS_PER_SECOND);
@@ -127,6 +144,7 @@ export const soak: Benchmark = {
         isFlat('handles', 10),
         isFlat('loop p50 ms', 5),
         isFlat('loop p99 ms', 50),
+        { text: `${limited} requests above a rate limit`, isMet: limited === 0 },
       ],
     };
   },
