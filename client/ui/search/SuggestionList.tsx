@@ -3,7 +3,7 @@ import styles from './SuggestionList.module.css';
 
 export type SuggestionItem = {
   label: string;
-  /** Where it is, to tell equal names apart. */
+  /** Where it is, to distinguish equal names. */
   detail: string | null;
   kind: string;
   href: string;
