@@ -64,6 +64,9 @@ const SECURITY_HEADERS = {
 /** Thirty days; parameters and `Accept` identify an image. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable';
 
+/** Of the WebP that is sent while the AVIF is being made. */
+const INTERIM_CACHE_CONTROL = 'public, max-age=60';
+
 const EMPTY_BODY = Buffer.alloc(0);
 
 /**
@@ -123,7 +126,9 @@ export class ImageProxy {
       const params = readImageParams(url.searchParams, this.#addresses);
       const format = negotiateFormat(String(headers['accept'] ?? ''));
       const { type, body, etag } = await this.#findOrMake(params, format, address);
-      const common = { ...SECURITY_HEADERS, 'cache-control': CACHE_CONTROL, vary: 'Accept', etag };
+      const isBest = format !== 'avif' || type === 'image/avif';
+      const cacheControl = isBest ? CACHE_CONTROL : INTERIM_CACHE_CONTROL;
+      const common = { ...SECURITY_HEADERS, 'cache-control': cacheControl, vary: 'Accept', etag };
       const known = String(headers['if-none-match'] ?? '').split(',');
       if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag))
         return { status: 304, headers: common, body: EMPTY_BODY };

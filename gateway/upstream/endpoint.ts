@@ -78,7 +78,7 @@ interface Declaration<
   readonly cache?: A extends 'public' ? CacheTtl : never;
   /** An empty body and `null` mean NotFound. */
   readonly emptyIsNotFound?: true;
-  /** An empty body and `null` are an error with the message `Something went wrong`. */
+  /** An empty body, `null` and an object without members are an error with the message `Something went wrong`. */
   readonly emptyIsMalformed?: true;
   /** Overrides what the method implies: a GET that writes is sent once, a POST that only reads may be retried. */
   readonly writes?: boolean;

@@ -198,7 +198,7 @@ function classifyReply<I extends EndpointInput, R extends z.ZodType>(
     return { failure, maxTries: json.isTruncated && !endpoint.writes ? 2 : 1 };
   }
   const isEmpty = json.value === undefined || json.value === null;
-  if (isEmpty && endpoint.emptyIsMalformed) {
+  if ((isEmpty || hasNothing(json.value)) && endpoint.emptyIsMalformed) {
     return { failure: new Malformed(call, SOMETHING_WRONG), maxTries: 1 };
   }
   if (isEmpty && endpoint.emptyIsNotFound) return { failure: new NotFound(call), maxTries: 1 };
@@ -258,3 +258,7 @@ function fieldMessages(response: RawResponse): Record<string, string[]> {
   }
   return Object.fromEntries(fields);
 }
+
+/** An object without members, or a list in its place, as PHP writes it. */
+const hasNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;

@@ -50,11 +50,14 @@ describe('the magazine', () => {
     expect(errors).toMatchObject([{ path: 'writers' }]);
   });
 
+  const EMPTY_BODIES = ['', 'null', '{}', '[]'];
   test.each([
-    ['/api/web/post/author', 'author { rawId }'],
-    ['/wp-json/wn/v1/related-posts', 'relatedArticles { rawId }'],
-  ])('an empty reply of %s is "Something went wrong", and the article resolves', async (path, field) => {
-    await origin.fault({ path, body: '' });
+    ...EMPTY_BODIES.map((body) => ['/api/web/post/author', body, 'author { rawId }'] as const),
+    ...EMPTY_BODIES.map(
+      (body) => ['/wp-json/wn/v1/related-posts', body, 'relatedArticles { rawId }'] as const,
+    ),
+  ])('%s replies "%s": "Something went wrong", and the article resolves', async (path, body, field) => {
+    await origin.fault({ path, body, contentType: 'application/json' });
     const { data, errors } = await gateway.execute<{ article: { title: string } | null }>(
       `{ article(by: { rawId: "931" }) { title ${field} } }`,
     );

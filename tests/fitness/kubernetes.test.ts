@@ -1,0 +1,127 @@
+/** The manifests of ops/kubernetes: valid, complete, hardened, and in keeping with the gateway's own times. */
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '#gateway/config/config.ts';
+import { filesBelow, read } from './source.ts';
+
+const FOLDER = 'ops/kubernetes/';
+const MODELS = [Deployment, HorizontalPodAutoscaler, NetworkPolicy, PodDisruptionBudget, Namespace, Service];
+
+const Kustomization = z.strictObject({
+  apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
+  kind: z.literal('Kustomization'),
+  namespace: z.string(),
+  labels: z.array(z.strictObject({ pairs: z.record(z.string(), z.string()) })),
+  resources: z.array(z.string()),
+  configMapGenerator: z.array(z.strictObject({ name: z.string(), envs: z.array(z.string()) })),
+  images: z.array(z.strictObject({ name: z.string(), newTag: z.string() })),
+});
+const kustomization = Kustomization.parse(parse(read(`${FOLDER}kustomization.yml`).text));
+
+const TypeMeta = z.object({ apiVersion: z.string(), kind: z.string() });
+const manifests = kustomization.resources.flatMap((name) =>
+  parseAllDocuments(read(FOLDER + name).text).map((document): unknown => document.toJS()),
+);
+
+/** @throws what the schema of its kind finds */
+function validate(manifest: unknown): void {
+  const { apiVersion, kind } = TypeMeta.parse(manifest);
+  const model = MODELS.find((Model) => Model.is(manifest));
+  if (!model) throw new Error(`${apiVersion} ${kind} is not known here`);
+  new model(manifest as object).validate();
+}
+
+const deployment = manifests.find((manifest) => Deployment.is(manifest));
+const pod = deployment?.spec?.template.spec;
+const container = pod?.containers[0];
+
+const env = Object.fromEntries(
+  Array.from(read(`${FOLDER}gateway.env`).text.matchAll(/^(\w+)=(.*)$/gm), ([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+);
+
+describe('the manifests', () => {
+  it.each(manifests.map((manifest) => [TypeMeta.parse(manifest).kind, manifest]))(
+    '%s is valid',
+    (_kind, manifest) => expect(() => validate(manifest)).not.toThrow(),
+  );
+
+  it('would not be valid with a wrong value', () => {
+    const wrong = { ...deployment, spec: { ...deployment?.spec, minReadySeconds: 'soon' } };
+    expect(() => validate(wrong)).toThrow(/minReadySeconds/);
+    expect(() => validate({ apiVersion: 'v1', kind: 'Pod' })).toThrow('not known');
+  });
+
+  it('are all named in the kustomization, of every kind that is needed', () => {
+    const files = [
+      ...kustomization.resources,
+      ...kustomization.configMapGenerator.flatMap(({ envs }) => envs),
+    ];
+    expect([...files, 'kustomization.yml'].map((name) => FOLDER + name).toSorted()).toEqual(
+      filesBelow(FOLDER.slice(0, -1)).toSorted(),
+    );
+    expect(manifests.map((manifest) => TypeMeta.parse(manifest).kind).toSorted()).toEqual(
+      MODELS.map((model) => model.kind).toSorted(),
+    );
+  });
+
+  it('select the pods of the deployment', () => {
+    const name = { 'app.kubernetes.io/name': 'gateway' };
+    expect(pod && deployment.spec?.template.metadata?.labels).toEqual(name);
+    for (const manifest of manifests) {
+      if (PodDisruptionBudget.is(manifest)) expect(manifest.spec?.selector?.matchLabels).toEqual(name);
+      if (NetworkPolicy.is(manifest)) expect(manifest.spec?.podSelector?.matchLabels).toEqual(name);
+      if (Service.is(manifest)) expect(manifest.spec?.selector).toEqual(name);
+    }
+  });
+});
+
+describe('the gateway', () => {
+  it('starts with the settings, once the secrets are added', () => {
+    const secrets = { SESSION_SECRET: 'x1'.repeat(20), REDIS_URL: 'rediss://redis.internal:6379' };
+    expect(readConfig({ ...env, ...secrets })).toMatchObject({ production: true, embeddedOrigin: false });
+    expect(kustomization.images).toEqual([{ name: container?.image, newTag: '1.0.0' }]);
+    expect(container?.ports?.[0]?.containerPort).toBe(Number(env['PORT']));
+  });
+
+  it('cannot write its image, has no capabilities and no token of the cluster', () => {
+    expect(container?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true },
+    });
+    expect(container?.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual([env['CACHE_DIR'], '/tmp']);
+    expect(container?.resources).toMatchObject({
+      limits: { memory: expect.any(String), cpu: expect.any(String) },
+    });
+  });
+
+  it('is stopped no sooner than its drain needs', () => {
+    const [, drainMs = ''] = /DRAIN_TIMEOUT_MS = ([\d_]+)/.exec(read('gateway/main.ts').text) ?? [];
+    const drainSeconds = Number(drainMs.replaceAll('_', '')) / 1_000;
+    expect(drainSeconds).toBeGreaterThan(0);
+    const preStop = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
+    expect(preStop).toBeGreaterThan(drainSeconds);
+    // Writes have as long as requests to store their outcome.
+    expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(preStop + 2 * drainSeconds + 5);
+  });
+
+  it('is probed where it answers', () => {
+    expect(container?.readinessProbe?.httpGet?.path).toBe('/readyz');
+    expect(container?.startupProbe?.httpGet?.path).toBe('/readyz');
+    expect(container?.livenessProbe?.httpGet?.path).toBe('/healthz');
+  });
+});
