@@ -35,7 +35,7 @@ export interface ProcessOptions {
   /** Prints the output of the process instead of collecting it for `output()`. */
   inheritOutput?: boolean;
   /** Node options, e.g. `['--expose-gc']`. */
-  nodeOptions?: string[];
+  nodeOptions?: readonly string[];
   /** Time to become ready. */
   timeoutMs?: number;
 }

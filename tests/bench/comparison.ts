@@ -133,6 +133,7 @@ export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<Ser
 export async function startCandidate(
   { entry, readyPath, env }: Candidate,
   mock: ServerProcess,
+  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   await mkdir(`${root}.data/bench`, { recursive: true });
   const documents = [...queries, ...queries.map(withoutViewerFields)].map((query) => [
@@ -146,6 +147,7 @@ export async function startCandidate(
     entry,
     port,
     readyPath,
+    nodeOptions,
     env: cleanEnv({
       NODE_ENV: 'production',
       PORT: String(port),

@@ -19,6 +19,7 @@ import { outage } from './benchmarks/outage.ts';
 import { peers } from './benchmarks/peers.ts';
 import { render } from './benchmarks/render.ts';
 import { replay } from './benchmarks/replay.ts';
+import { scavenges } from './benchmarks/scavenges.ts';
 import { sizes } from './benchmarks/sizes.ts';
 import { soak } from './benchmarks/soak.ts';
 import { startup } from './benchmarks/startup.ts';
@@ -39,6 +40,7 @@ const benchmarks: Benchmark[] = [
   sizes,
   clips,
   memory,
+  scavenges,
   startup,
   outage,
   topology,
