@@ -10,13 +10,18 @@ const viewerQuery = graphql`
   query ViewerQuery($withHalls: Boolean!, $hallId: ID, $withContact: Boolean!) {
     viewer {
       isLoggedIn
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...AccountMenu_viewer
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...Extras_viewer
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...RecentlyViewedHalls_viewer @include(if: $withHalls) @alias(as: "recentlyViewed")
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...RecommendedHalls_viewer
         @arguments(hallId: $hallId)
         @include(if: $withHalls)
         @alias(as: "recommended")
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...useReservationContact_viewer @include(if: $withContact) @alias(as: "contact")
     }
   }

@@ -8,6 +8,7 @@ interface TicketStatus {
   readonly tone: 'plain' | 'good' | 'accent';
 }
 
+// oxlint-disable-next-line relay/no-future-added-value -- leaves it out
 const STATUSES: Readonly<Record<Exclude<GiftTicketStatus, '%future added value'>, TicketStatus>> = {
   DRAFT: { label: '未申請', tone: 'accent' },
   APPLIED: { label: '申請済み', tone: 'plain' },

@@ -23,6 +23,7 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
           rawId
           title
           pageCount @catch(to: NULL)
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the outcome of the route
           ...articleRoute_article
           ...ArticleHead_article
           ...ArticleBody_article

@@ -26,6 +26,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
             node {
               id
               ...ClipButton_clippable
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
               ...ClipStates_clippable
             }
           }

@@ -14,6 +14,7 @@ export function ClippedBrands({ account, page }: { account: ClippedBrands_accoun
           nodes @required(action: THROW) {
             id
             ...BrandRow_brand
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
             ...ClipStates_clippable
           }
         }

@@ -26,6 +26,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
               id
               rawId
               ...ClipButton_clippable
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
               ...ClipStates_clippable
             }
           }

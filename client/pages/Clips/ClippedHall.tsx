@@ -32,6 +32,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           venueType
           ...hallPath_hall
           ...ClipButton_clippable
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
           ...ClipStates_clippable
           coverImages {
             ...picture_image

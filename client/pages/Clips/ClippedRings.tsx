@@ -14,6 +14,7 @@ export function ClippedRings({ account, page }: { account: ClippedRings_account$
           nodes @required(action: THROW) {
             id
             ...RingRow_ring
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
             ...ClipStates_clippable
           }
         }

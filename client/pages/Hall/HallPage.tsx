@@ -53,6 +53,7 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
       ) @preloadable @throwOnFieldError {
         hall(by: $by) {
           id
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the outcome of the route
           ...hallRoute_hall
           ...HallHead_hall
           ...HallOverview_hall

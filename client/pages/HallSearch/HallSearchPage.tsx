@@ -26,6 +26,7 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
         $withSponsored: Boolean!
       ) @preloadable @throwOnFieldError {
         halls(filter: $filter, sort: $sort, page: $page) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the outcome of the route
           ...hallSearchRoute_halls
           ...understoodSearch_halls
           ...HallSearchHead_halls

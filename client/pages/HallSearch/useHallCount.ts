@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
 import type { useHallCountQuery } from '../../__generated__/useHallCountQuery.graphql.ts';
 import type { Conditions } from './searchConditions.ts';
 import { toHallFilter } from './hallFilter.ts';
+
+const query = graphql`
+  query useHallCountQuery($filter: HallFilter) {
+    halls(filter: $filter, first: 1) {
+      totalCount
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the form that calls the hook
+      ...HallSearchForm_halls
+    }
+  }
+`;
 
 /** Debounce (ms). */
 const DEBOUNCE_MS = 250;
@@ -19,26 +30,29 @@ export function useHallCount(): { draft: Draft | null; count: (conditions: Condi
   const environment = useRelayEnvironment();
   const [draft, setDraft] = useState<Draft | null>(null);
   const cancel = useRef(() => {});
-  useEffect(() => () => cancel.current(), []);
+  const retained = useRef<Disposable>(null);
+  useEffect(
+    () => () => {
+      cancel.current();
+      retained.current?.dispose();
+    },
+    [],
+  );
 
   const count = useCallback(
     (conditions: Conditions) => {
       cancel.current();
       setDraft((last) => ({ isCounting: true, count: last?.count ?? null, halls: last?.halls ?? null }));
       const timer = setTimeout(() => {
-        const subscription = fetchQuery<useHallCountQuery>(
-          environment,
-          graphql`
-            query useHallCountQuery($filter: HallFilter) {
-              halls(filter: $filter, first: 1) {
-                totalCount
-                ...HallSearchForm_halls
-              }
-            }
-          `,
-          { filter: toHallFilter(conditions) },
-        ).subscribe({
-          next: ({ halls }) => setDraft({ isCounting: false, count: halls?.totalCount ?? null, halls }),
+        const variables = { filter: toHallFilter(conditions) };
+        const subscription = fetchQuery<useHallCountQuery>(environment, query, variables).subscribe({
+          next({ halls }) {
+            // The form reads fragments of the answer.
+            const previous = retained.current;
+            retained.current = environment.retain(createOperationDescriptor(getRequest(query), variables));
+            previous?.dispose();
+            setDraft({ isCounting: false, count: halls?.totalCount ?? null, halls });
+          },
           error: () => setDraft({ isCounting: false, count: null, halls: null }),
         });
         cancel.current = () => subscription.unsubscribe();
