@@ -18,7 +18,7 @@ const FRAMEWORK_CHUNK =
 const SITE_CHUNK = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Tabs|FloatingBanner|AppModal|ConsentBar|HomeHero)\b)/,
   /\/client\/components\/(notices|page|shell|form\/formContext|photo\/picture|place\/areaCookie)\b/,
-  /\/client\/(labels|components\/hall\/(?!Rec|viewed)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
+  /\/client\/(labels|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
   /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
 ];
 

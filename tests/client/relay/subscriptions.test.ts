@@ -3,7 +3,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { requestSubscription } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import ticketsSubscription from '#client/__generated__/ClippedHallsSubscription.graphql.ts';
+import clippedHallsSubscription, {
+  type ClippedHallsSubscription,
+} from '#client/__generated__/ClippedHallsSubscription.graphql.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { httpTransport } from '#client/relay/httpTransport.ts';
 
@@ -52,8 +54,8 @@ afterEach(() => {
 it('keeps the last good state through failed events and lost connections', { timeout: 20_000 }, async () => {
   const environment = createEnvironment(httpTransport, 'browser');
   const counts: unknown[] = [];
-  const subscription = requestSubscription(environment, {
-    subscription: ticketsSubscription,
+  const subscription = requestSubscription<ClippedHallsSubscription>(environment, {
+    subscription: clippedHallsSubscription,
     variables,
     onNext: (response) => counts.push(Object(response).hallClipsChanged?.hallClipCount),
   });
