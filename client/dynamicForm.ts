@@ -39,6 +39,8 @@ export interface DynamicField {
   readonly maxChoices: number | null;
   /** Values submitted before. */
   readonly values: readonly string[];
+  /** Last day that a date accepts; null for no limit. */
+  readonly lastDay?: string | null;
   /** URL of the file uploaded before. */
   readonly uploadedUrl: string | null;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb1cc3d0c47c5577b611a84a6a95f699>>
+ * @generated SignedSource<<a8bd19bd190952427d354950e36cea14>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyPageLinks_account$data = {
+  readonly giftTickets: ReadonlyArray<{
+    readonly deadlineAt: string | null | undefined;
+    readonly isOpen: boolean | null | undefined;
+  }> | null | undefined;
   readonly hallClipCount: number | null | undefined;
   readonly lastHallClippedAt: string | null | undefined;
   readonly reservations: ReadonlyArray<{
@@ -83,12 +87,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GiftTicket",
+      "kind": "LinkedField",
+      "name": "giftTickets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deadlineAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Account",
   "abstractKey": null
 };
 
-(node as any).hash = "e84fb6cd521cee06ec525a5f1d27ce35";
+(node as any).hash = "acd535f6a7dcb81c22296fe0a81658b0";
 
 export default node;

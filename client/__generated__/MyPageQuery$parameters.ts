@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6490e5fc6f54c357be57c12b1aa6ce05>>
- * @relayHash 13faf6288c80ab07654c96d30c550ad4
+ * @generated SignedSource<<3d498eaff7c9f67585c3b22ba3126520>>
+ * @relayHash 9522ed27217702fa6fca984d44e060aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4
+// @relayRequestID b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4",
+    "id": "b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59473f60f23a07386b8e84f4d22e7fc8>>
- * @relayHash 13faf6288c80ab07654c96d30c550ad4
+ * @generated SignedSource<<124896e388ea924e0def8158dc35d23a>>
+ * @relayHash 9522ed27217702fa6fca984d44e060aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4
+// @relayRequestID b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MyPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly nickname: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MyKarte_account" | "MyPageLinks_account" | "MyProfile_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"MyKarte_account" | "MyPageLinks_account" | "MyProfile_account" | "MyReferral_account">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MyViewedHalls_viewer">;
@@ -57,14 +57,15 @@ v3 = {
   "name": "rawId",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "url",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,31 +95,31 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefecture",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -160,6 +161,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MyKarte_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MyReferral_account"
               }
             ],
             "storageKey": null
@@ -257,6 +263,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftTicket",
+                "kind": "LinkedField",
+                "name": "giftTickets",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deadlineAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isProfileShown",
                 "storageKey": null
@@ -278,7 +310,7 @@ return {
                     "kind": "LinkedField",
                     "name": "icon",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -288,7 +320,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -321,7 +353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImage",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -377,7 +409,7 @@ return {
                     "name": "viewCount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,12 +510,52 @@ return {
                     "name": "paymentTiming",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "updatedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReferralGuest",
+                "kind": "LinkedField",
+                "name": "referral",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "benefitTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "benefitAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
                     "storageKey": null
                   }
                 ],
@@ -546,7 +618,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -621,7 +693,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +701,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -645,7 +717,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "Clippable",
                         "abstractKey": "__isClippable"
@@ -665,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "0729d5b5dfb636a70556296e66276277a371c5e6ee1ab0141f752db09ed133b4",
+    "id": "b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",
@@ -674,7 +746,7 @@ return {
 };
 })();
 
-(node as any).hash = "224586068d37357c119f230a798869bc";
+(node as any).hash = "b4abc5d72f4da49edd0aea374a699d11";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

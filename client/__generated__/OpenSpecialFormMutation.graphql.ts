@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38217ce85c3b662d93b7e1e7e38d0f6e>>
- * @relayHash 3884df9311f03ca26c4128ca05ef171e
+ * @generated SignedSource<<ade9e1d93eafd7c228189627a58d3719>>
+ * @relayHash 9c443c3323380d459fe1ef4f9a471351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0428981f781b89e2dc3ac20b80031853bdc51a4a6624bdfa864c1bc20dca709
+// @relayRequestID 7685c81afd3dddb2a4b0d3d437799c730f578f74c00f675b825787c469d37bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v5 = [
     "storageKey": null
   },
   (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastDay",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0428981f781b89e2dc3ac20b80031853bdc51a4a6624bdfa864c1bc20dca709",
+    "id": "7685c81afd3dddb2a4b0d3d437799c730f578f74c00f675b825787c469d37bb3",
     "metadata": {},
     "name": "OpenSpecialFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c85aece3b74399eb40d877d98ed95bbf>>
+ * @generated SignedSource<<31d23c52819d2d1c1521356dffc68deb>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GiftTicketKind = "GENERAL" | "RING_ENGAGEMENT" | "%future added value";
 export type GiftTicketStatus = "APPLIED" | "APPROVED" | "DRAFT" | "REJECTED" | "REVIEWING" | "SENT" | "%future added value";
 export type GiftTicketStepKind = "APPLY" | "REVIEW" | "SEND" | "%future added value";
 export type GiftTicketStepState = "DONE" | "DUE" | "UPCOMING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketFacts_ticket$data = {
   readonly amount: number | null | undefined;
+  readonly conditions: ReadonlyArray<string> | null | undefined;
+  readonly deadlineAt: string | null | undefined;
   readonly hallName: string | null | undefined;
   readonly isOpen: boolean | null | undefined;
+  readonly kind: GiftTicketKind;
   readonly message: string | null | undefined;
+  readonly rawId: string;
   readonly status: GiftTicketStatus | null | undefined;
   readonly steps: ReadonlyArray<{
     readonly doneAt: string | null | undefined;
     readonly dueAt: string | null | undefined;
+    readonly expectedOn: string | null | undefined;
     readonly state: GiftTicketStepState;
     readonly step: GiftTicketStepKind;
   }> | null | undefined;
@@ -39,6 +45,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TicketFacts_ticket",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rawId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +85,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hallName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conditions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deadlineAt",
       "storageKey": null
     },
     {
@@ -123,6 +157,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "dueAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expectedOn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -132,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc2c9a54a7a00ad1305317219e3e6262";
+(node as any).hash = "b4ec9a2c42e1cd86bef9765f992778ee";
 
 export default node;

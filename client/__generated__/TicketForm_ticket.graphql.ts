@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d24bf769879e9d655614f05b5e701d58>>
+ * @generated SignedSource<<1262dcdc6ccba60c047caeb32b7a13c1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type TicketForm_ticket$data = {
   readonly id: string;
   readonly isOpen: boolean | null | undefined;
   readonly status: GiftTicketStatus | null | undefined;
+  readonly suggestedVisit: {
+    readonly hallName: string | null | undefined;
+    readonly visitedOn: string;
+  } | null | undefined;
   readonly " $fragmentType": "TicketForm_ticket";
 };
 export type TicketForm_ticket$key = {
@@ -73,6 +77,35 @@ return {
       "kind": "ScalarField",
       "name": "deadlineAt",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GiftTicketVisit",
+        "kind": "LinkedField",
+        "name": "suggestedVisit",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hallName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visitedOn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "RequiredField",
@@ -135,6 +168,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileUrl",
                 "storageKey": null
               }
@@ -153,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "663e13a6d247dfe3703e874e8a265f89";
+(node as any).hash = "a59e0d9a2d6f871606da69739332a790";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a941871dcd28f12025eb2d2db18bd71f>>
- * @relayHash 6c5419196abceb1344bbb02abbedb573
+ * @generated SignedSource<<0f5dec4aeb843d3e86c195b4dd9a74fd>>
+ * @relayHash 44f9bf1eebbde6fc2aa14bd6550013ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f
+// @relayRequestID 41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f",
+    "id": "41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0052b3a3f14f02f871641167703fcd2c>>
- * @relayHash 6c5419196abceb1344bbb02abbedb573
+ * @generated SignedSource<<70c015a6927d4a9236fc90b2543ac0da>>
+ * @relayHash 44f9bf1eebbde6fc2aa14bd6550013ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f
+// @relayRequestID 41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -69,17 +69,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hallName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,6 +187,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "rawId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -197,11 +218,19 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hallName",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deadlineAt",
                     "storageKey": null
                   },
                   {
@@ -260,16 +289,35 @@ return {
                         "kind": "ScalarField",
                         "name": "dueAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expectedOn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "deadlineAt",
+                    "concreteType": "GiftTicketVisit",
+                    "kind": "LinkedField",
+                    "name": "suggestedVisit",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visitedOn",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -294,7 +342,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,12 +365,19 @@ return {
                         "name": "choices",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +391,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -346,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d30d74cc78a54afd93d734ab2127b989133fb43240bc35de29e2fcc708ea4c9f",
+    "id": "41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

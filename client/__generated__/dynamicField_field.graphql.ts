@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b26ee09a46dc9c711798badf738e912>>
+ * @generated SignedSource<<684e96c6f15a8bd69b1413c6a20b209c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type dynamicField_field$data = {
   readonly group: string | null | undefined;
   readonly key: string;
   readonly label: string | null | undefined;
+  readonly lastDay: string | null | undefined;
   readonly requirement: Requirement | null | undefined;
   readonly type: FormFieldType | null | undefined;
   readonly value: string | null | undefined;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "dynamicField_field"
 };
 
-(node as any).hash = "66b86435227d4e5fbfeaeced80c84a38";
+(node as any).hash = "b5cd60f1b6b8ed96ad2d851aabe03831";
 
 export default node;

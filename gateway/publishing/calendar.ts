@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
+import { calendarFile, escapeText } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/halls\/(\d{1,19})\/fairs\/(\d{1,19})\.ics$/;
@@ -39,20 +40,12 @@ export function calendarRoute(query: InternalClient): Route {
   };
 }
 
-/** Calendar apps show one line of each text. */
-const MAX_TEXT_LENGTH = 500;
-
 /** A fair as iCalendar (RFC 5545). Without hold times it is an all-day event. */
 export function toICalendar(fair: Fair, chosenTime: string | null): string {
   const { rawId, url, name, heldOn, holdTimes, durationMinutes, hall } = fair;
   const time = holdTimes.find((holdTime) => holdTime === chosenTime) ?? holdTimes[0];
   const day = heldOn.replaceAll('-', '');
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//musubi//fairs//JA',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return calendarFile('fairs', [
     ...(time ? TOKYO_TIME_ZONE : []),
     'BEGIN:VEVENT',
     `UID:fair-${hall.rawId}-${rawId}@${new URL(url).hostname}`,
@@ -66,9 +59,7 @@ export function toICalendar(fair: Fair, chosenTime: string | null): string {
     `LOCATION:${escapeText([hall.name, hall.address].filter(Boolean).join(' '))}`,
     `URL:${url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  ]);
 }
 
 const TOKYO_TIME_ZONE = [
@@ -87,27 +78,4 @@ const TOKYO_TIME_ZONE = [
 function localDateTime(day: string, time: string, offsetMinutes: number): string {
   const instant = new Date(Date.parse(`${day}T${time}:00Z`) + offsetMinutes * 60_000);
   return instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
-}
-
-function escapeText(text: string): string {
-  const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
-  return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
-}
-
-const MAX_LINE_OCTETS = 75;
-
-/** Folds a line at character boundaries; continuation lines begin with a space. */
-function fold(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > MAX_LINE_OCTETS) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
 }

@@ -14,6 +14,8 @@ export type InternalClient = <T>(
   text: string,
   shape: z.ZodType<T>,
   variables?: Record<string, unknown>,
+  /** Of the user to query as; a guest without. */
+  cookie?: string,
 ) => Promise<T>;
 
 /** `name` replaces the client address and the request id. */
@@ -39,12 +41,12 @@ export function createInternalClient(
     isDeveloper: false,
     onDisconnect: null,
   };
-  return async (text, shape, variables = {}) => {
+  return async (text, shape, variables = {}, cookie = undefined) => {
     const operation = prepare(text);
     const { initialResult } = await execute({
       operation,
       variables,
-      client,
+      client: cookie === undefined ? client : { ...client, headers: { cookie } },
       deferTimeoutMs: Infinity,
       trace: false,
     });

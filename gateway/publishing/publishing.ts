@@ -6,6 +6,7 @@ import { feedRoute } from './feeds.ts';
 import { createInternalClient, type InternalClientOptions } from './internalClient.ts';
 import { sitemapRoute } from './sitemaps.ts';
 import { socialCardRoute } from './socialCards.ts';
+import { ticketCalendarRoute } from './ticketCalendar.ts';
 
 export interface PublishingOptions extends InternalClientOptions {
   readonly site: { readonly url: string; readonly name: string };
@@ -22,6 +23,7 @@ export function publishingRoutes({ site, images, ...options }: PublishingOptions
       socialCardRoute(createInternalClient(options, 'card'), { site, images }),
     ]),
     calendarRoute(createInternalClient(options, 'calendar')),
+    ticketCalendarRoute(createInternalClient(options, 'calendar'), site.url),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Fields of the ticket forms and the special form, and their validation. */
+import { japanDay } from '../japanTime.ts';
 import type { FieldMessages } from '../http/errors.ts';
 import { CHOICE_REQUIRED, DATE_REQUIRED, REQUIRED } from '../http/fields.ts';
 
@@ -51,12 +52,17 @@ const MAX_LENGTH = 2_000;
 const missingMessage = ({ type }: FormField): string =>
   type === 'date' ? DATE_REQUIRED : type === 'file' || type === 'select' ? CHOICE_REQUIRED : REQUIRED;
 
+/** Days that cannot be in the future. */
+const PAST_DAYS: ReadonlySet<string> = new Set(['visited_on', 'purchased_on']);
+
 function formatMessage(field: FormField, text: string): string | null {
   if (text.length > MAX_LENGTH) return `${MAX_LENGTH}文字以内で入力してください`;
   if (field.choices !== null)
     return field.choices.some(({ value }) => value === text) ? null : CHOICE_REQUIRED;
   const format = FORMATS[field.type];
-  return format === undefined || format.pattern.test(text) ? null : format.message;
+  if (format !== undefined && !format.pattern.test(text)) return format.message;
+  const isFuture = PAST_DAYS.has(field.key) && text > japanDay(new Date());
+  return isFuture ? '今日までの日付を入力してください' : null;
 }
 
 /** Error messages by field; the value of a file field is its id. */

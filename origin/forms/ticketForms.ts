@@ -48,6 +48,7 @@ const REQUIRED = { requirement: 'required' } as const;
 export const TICKET_FORMS: Readonly<Record<TicketKind, readonly FormField[]>> = {
   general: [
     ...APPLICANT_FIELDS,
+    formField('hall_name', 'text', '見学した会場'),
     formField('visited_on', 'date', '見学した日', REQUIRED),
     formField('guest_count', 'number', '予定の招待人数'),
     formField('budget_band', 'select', '挙式・披露宴の予算', { choices: BUDGET_BANDS }),

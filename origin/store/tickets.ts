@@ -52,6 +52,7 @@ export function applyForTicket(
     .updateTable('gift_tickets')
     .set({
       answers: JSON.stringify(answers),
+      hall_name: answers['hall_name'] || null,
       status: 'applied',
       message: null,
       applied_at: sql<Date>`now()`,

@@ -33,6 +33,8 @@ export function ActionForm(props: {
   withFiles?: boolean;
   /** Saves input as a draft under this name until the form succeeds. */
   draftName?: string;
+  /** Whether the draft survives the tab. */
+  keepsOnDevice?: boolean;
   /** Initial state; a submission without script takes precedence. */
   initial?: Submission | null;
   /** Called with every result that is not a redirect. */
@@ -46,6 +48,7 @@ export function ActionForm(props: {
     submitLabel,
     withFiles = false,
     draftName,
+    keepsOnDevice,
     initial = null,
     onResult,
     children,
@@ -56,7 +59,7 @@ export function ActionForm(props: {
   const [result, setResult] = useState<Submission | null>(useSubmission() ?? initial);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, draftName, result?.form);
+  useFormDraft(form, draftName, result?.form, keepsOnDevice);
   const loadAction = useFormAction();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

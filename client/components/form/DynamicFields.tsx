@@ -90,6 +90,7 @@ function DynamicFieldView(props: {
         <CheckField
           {...common}
           help={maxChoices ? `${maxChoices}つまで選べます。` : undefined}
+          max={maxChoices ?? undefined}
           choices={choices.map(({ picture, ...choice }) => ({
             ...choice,
             picture: picture ? { url: picture } : null,
@@ -117,7 +118,7 @@ function DynamicFieldView(props: {
         </Field>
       );
     default:
-      return <TextField {...common} kind={kind} defaultValue={first} />;
+      return <TextField {...common} kind={kind} defaultValue={first} max={field.lastDay ?? undefined} />;
   }
 }
 

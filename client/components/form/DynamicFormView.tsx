@@ -3,7 +3,7 @@ import type { Submission } from '../../relay/hydrationData.ts';
 import { ActionForm, type FormState } from './ActionForm.tsx';
 import { DynamicFields, fieldLabels } from './DynamicFields.tsx';
 import { useSubmission } from './formContext.ts';
-import { digest, takeFragment } from './linkSecrets.ts';
+import { digest, keepSecrets, keptSecrets, takeFragment } from './linkSecrets.ts';
 
 /**
  * A form that is opened with secrets and then filled in, both on the same page. The secrets come from the fragment of
@@ -19,8 +19,10 @@ export function DynamicFormView(props: {
   /** Renders the fields that open the form. */
   opener: (state: FormState) => ReactNode;
   withFiles?: boolean;
+  /** Whether a draft survives the tab, and the secrets a reload. */
+  keepsOnDevice?: boolean;
 }) {
-  const { name, secrets, readFragment, opener, withFiles } = props;
+  const { name, secrets, readFragment, opener, withFiles, keepsOnDevice = false } = props;
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Submission | null>(useSubmission());
   const form = opened?.form ?? null;
@@ -29,7 +31,8 @@ export function DynamicFormView(props: {
     .join(' ');
 
   useEffect(() => {
-    const given = Object.entries(readFragment(takeFragment()));
+    const fromLink = Object.entries(readFragment(takeFragment()));
+    const given = fromLink.length > 0 ? fromLink : Object.entries(keptSecrets());
     const element = container.current?.querySelector('form');
     if (given.length === 0 || !element) return;
     for (const [field, value] of given) {
@@ -47,7 +50,14 @@ export function DynamicFormView(props: {
         submitLabel={form ? '送信' : '次へ'}
         withFiles={withFiles}
         draftName={form ? `${name}.${digest(openedWith)}` : undefined}
-        onResult={setOpened}
+        keepsOnDevice={keepsOnDevice}
+        onResult={(result) => {
+          setOpened(result);
+          if (!keepsOnDevice || !result.form) return;
+          keepSecrets(
+            Object.fromEntries(Object.keys(secrets).map((secret) => [secret, result.values[secret] ?? ''])),
+          );
+        }}
       >
         {(state) =>
           state.form ? (

@@ -14,7 +14,7 @@ const FIELD_KINDS: Readonly<Record<string, DynamicFieldKind>> = {
 
 /** A field of the special form or of a gift ticket, with its current value. Unknown types become text fields. */
 export function dynamicField(field: dynamicField_field$key): DynamicField {
-  const { key, type, label, requirement, group, choices, value, fileUrl } = readInlineData(
+  const { key, type, label, requirement, group, choices, value, lastDay, fileUrl } = readInlineData(
     graphql`
       fragment dynamicField_field on FormField @inline {
         key
@@ -27,6 +27,7 @@ export function dynamicField(field: dynamicField_field$key): DynamicField {
           label
         }
         value
+        lastDay
         fileUrl
       }
     `,
@@ -41,6 +42,7 @@ export function dynamicField(field: dynamicField_field$key): DynamicField {
     choices: (choices ?? []).map((choice) => ({ value: choice.value, label: choice.label })),
     maxChoices: null,
     values: value ? [value] : [],
+    lastDay: lastDay ?? null,
     uploadedUrl: fileUrl ?? null,
   };
 }

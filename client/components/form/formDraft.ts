@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { tabStore } from '../../storage.ts';
+import { localStore, tabStore, type SafeStorage } from '../../storage.ts';
 
 /** Field name and value; a name occurs once per selected choice. */
 type Entry = readonly [name: string, value: string];
@@ -17,6 +17,8 @@ interface DraftOptions {
   readonly defaults?: Readonly<Record<string, string>>;
   /** Events on which the draft is saved. */
   readonly events?: readonly string[];
+  /** Whether the draft survives the tab. */
+  readonly onDevice?: boolean;
   /** Names whose button has been clicked already, see `attachFormDraft`. */
   readonly clicked?: Set<string>;
 }
@@ -36,12 +38,13 @@ export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string | undefined,
   fields: unknown,
+  onDevice = false,
 ): void {
   const clicked = useRef(new Set<string>());
   useEffect(() => {
     if (!form.current || name === undefined) return undefined;
-    return attachFormDraft(form.current, formDraftKey(name), { clicked: clicked.current });
-  }, [form, name, fields]);
+    return attachFormDraft(form.current, formDraftKey(name), { clicked: clicked.current, onDevice });
+  }, [form, name, fields, onDevice]);
 }
 
 /** Restores a draft and saves it with every change. @returns how to stop */
@@ -53,11 +56,13 @@ export function attachFormDraft(
     emptyOnly = false,
     defaults = {},
     events = ['input'],
+    onDevice = false,
     clicked = new Set(),
   }: DraftOptions = {},
 ): () => void {
   const controls = () => savedControls(form, hiddenFields);
-  const draft = readDraft(key);
+  const store = onDevice ? localStore : tabStore;
+  const draft = readDraft(store, key);
   const missing = draft.filter(([name]) => !controls().some((control) => control.name === name));
   if (emptyOnly) {
     for (const [name, value] of Object.entries({ ...defaults, ...Object.fromEntries(draft) }))
@@ -70,7 +75,7 @@ export function attachFormDraft(
     clicked.add(name);
     form.querySelector<HTMLButtonElement>(`button[value="${CSS.escape(name)}"]`)?.click();
   }
-  const save = () => tabStore.setJson(key, [...entriesOf(controls()), ...missing]);
+  const save = () => store.setJson(key, [...entriesOf(controls()), ...missing]);
   for (const event of events) form.addEventListener(event, save);
   return () => {
     for (const event of events) form.removeEventListener(event, save);
@@ -79,7 +84,7 @@ export function attachFormDraft(
 
 /** Deletes a draft, once the form has been submitted. */
 export function clearDraft(key: string): void {
-  tabStore.remove(key);
+  for (const store of [tabStore, localStore]) store.remove(key);
 }
 
 /** Sets a field that has no value yet. */
@@ -94,8 +99,8 @@ export function fillIfEmpty(form: HTMLFormElement, name: string, value: string):
 }
 
 /** Accepts both formats ever stored: pairs, and an object by field name. */
-function readDraft(key: string): Entry[] {
-  const stored: unknown = tabStore.getJson(key);
+function readDraft(store: SafeStorage, key: string): Entry[] {
+  const stored: unknown = store.getJson(key);
   const entries: unknown[] = Array.isArray(stored) ? stored : Object.entries(Object(stored));
   return entries.filter(
     (entry): entry is Entry => Array.isArray(entry) && entry.every((part) => typeof part === 'string'),

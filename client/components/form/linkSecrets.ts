@@ -1,5 +1,21 @@
 /** Secrets in links: they follow `#`, so that neither servers nor logs see them. */
 
+const STATE_KEY = 'secrets';
+
+/** Keeps secrets with the page's history entry: a reload has them again, and no other page can read them. */
+export function keepSecrets(secrets: Readonly<Record<string, string>>): void {
+  history.replaceState({ ...Object(history.state), [STATE_KEY]: secrets }, '');
+}
+
+/** The secrets kept with the page's history entry; empty when there are none. */
+export function keptSecrets(): Readonly<Record<string, string>> {
+  const kept: unknown = Object(history.state)[STATE_KEY];
+  const entries = Object.entries(Object(kept)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
 /**
  * Removes the fragment from the address, so that no other script reads it later.
  * @returns the decoded fragment; empty when there is none or it is malformed

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketRow_ticket$key } from '../../__generated__/TicketRow_ticket.graphql.ts';
 import { formatDeadline } from '../../format.ts';
 import { TicketCard } from '../../ui/account/TicketCard.tsx';
-import { ticketStatus, ticketPath, UNNAMED_TICKET } from './ticketNames.ts';
+import { ticketStatus, ticketPath, ticketTitle } from './ticketNames.ts';
 
 /** A ticket in a list: amount, status and deadline. */
 export function TicketRow(props: { ticket: TicketRow_ticket$key }) {
@@ -25,7 +25,7 @@ export function TicketRow(props: { ticket: TicketRow_ticket$key }) {
   return (
     <TicketCard
       href={ticketPath({ kind, rawId })}
-      title={title ?? UNNAMED_TICKET}
+      title={ticketTitle(title, amount)}
       amount={amount ?? null}
       status={ticketStatus(status)}
       hallName={hallName ?? null}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format.ts';
 import type {
   GiftTicketStatus,
   TicketRow_ticket$data,
@@ -23,9 +24,21 @@ const isKnown = (status: GiftTicketStatus): status is keyof typeof STATUSES => s
 /** Shown where a ticket's title is not known. */
 export const UNNAMED_TICKET = 'ギフトチケット';
 
+/** The title without the worth of the gift, which is shown beside it. */
+export function ticketTitle(title: string | null | undefined, amount: number | null | undefined): string {
+  if (!title) return UNNAMED_TICKET;
+  const short = amount == null ? title : title.replace(new RegExp(`\\s*${formatNumber(amount)}円分?$`), '');
+  return short || title;
+}
+
 /** Label of a status; unknown ones are shown as being processed. */
 export function ticketStatus(status: GiftTicketStatus | null | undefined): TicketStatus {
   return status && isKnown(status) ? STATUSES[status] : { label: '手続き中', tone: 'plain' };
+}
+
+/** The calendar file of a ticket's deadline. */
+export function ticketCalendarPath(ticket: Pick<TicketRow_ticket$data, 'kind' | 'rawId'>): string {
+  return `${ticketPath(ticket)}.ics`;
 }
 
 /** Path of a ticket. Ids are unique per kind only. */

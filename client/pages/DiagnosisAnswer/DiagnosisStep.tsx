@@ -89,6 +89,7 @@ export function DiagnosisStep({
           label={title}
           required
           kind={limit === 1 ? 'one' : 'many'}
+          max={limit === 1 ? undefined : limit}
           help={limit === 1 ? undefined : `${limit}つまで選べます。`}
           choices={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
           defaultValues={answer.split(',')}

@@ -27,6 +27,7 @@ export default function EnquetePage({ context }: { context: RouteContext }) {
       <DynamicFormView
         name={`enquete.${context.params['version'] ?? ''}`}
         secrets={SECRETS}
+        keepsOnDevice
         readFragment={readFragment}
         opener={({ value, error }) => (
           <TextField

@@ -12,6 +12,7 @@ import styles from './MyPage.module.css';
 import { MyPageLinks } from './MyPageLinks.tsx';
 import { MyKarte } from './MyKarte.tsx';
 import { MyProfile } from './MyProfile.tsx';
+import { MyReferral } from './MyReferral.tsx';
 import { MyViewedHalls } from './MyViewedHalls.tsx';
 import { honorific } from '../../format.ts';
 
@@ -26,6 +27,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
             ...MyPageLinks_account
             ...MyProfile_account
             ...MyKarte_account
+            ...MyReferral_account
           }
           ...MyViewedHalls_viewer
         }
@@ -49,6 +51,9 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
         <>
           <PageSection label="マイページの一覧">
             <MyPageLinks account={account} />
+          </PageSection>
+          <PageSection label="お友だちの紹介">
+            <MyReferral account={account} />
           </PageSection>
           <PageSection label="プロフィール">
             <MyProfile account={account} />

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyPageLinks_account$key } from '../../__generated__/MyPageLinks_account.graphql.ts';
-import { formatShortDate } from '../../format.ts';
+import { formatDeadline, formatShortDate } from '../../format.ts';
 import { EntryCards, type Entry } from '../../ui/account/EntryCards.tsx';
 
 /** Links to clips, reservations and tickets, with counts. */
@@ -16,6 +16,10 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
           holdTime
           isCancellable
         }
+        giftTickets {
+          isOpen
+          deadlineAt
+        }
       }
     `,
     props.account,
@@ -25,6 +29,8 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
     .filter(({ isCancellable }) => isCancellable)
     .toSorted((a, b) => (a.heldOn ?? '').localeCompare(b.heldOn ?? ''));
   const [next] = upcoming;
+  const open = (account.giftTickets ?? []).filter(({ isOpen }) => isOpen);
+  const [deadline] = open.flatMap(({ deadlineAt }) => deadlineAt ?? []).toSorted();
   const entries: Entry[] = [
     {
       href: '/mypage/clips',
@@ -48,8 +54,10 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
       href: '/mypage/tickets',
       icon: 'gift',
       title: 'ギフトチケット',
-      fact: null,
-      note: '申請と、いまの状況を確認できます。',
+      fact: open.length > 0 ? `${open.length}枚` : null,
+      note: deadline
+        ? `いちばん近い申請期限：${formatDeadline(deadline)}`
+        : '申請と、いまの状況を確認できます。',
     },
   ];
   return <EntryCards entries={entries} />;

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TicketFacts_ticket$key } from '../../__generated__/TicketFacts_ticket.graphql.ts';
 import { formatDate, formatDeadline, formatNumber } from '../../format.ts';
-import { ticketStatus, UNNAMED_TICKET } from '../../components/ticket/ticketNames.ts';
+import { ticketCalendarPath, ticketStatus, ticketTitle } from '../../components/ticket/ticketNames.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -26,10 +27,14 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
   const ticket = useFragment(
     graphql`
       fragment TicketFacts_ticket on GiftTicket {
+        rawId
+        kind
         title
         status
         amount
         hallName
+        conditions
+        deadlineAt
         message
         isOpen
         updatedAt
@@ -38,20 +43,27 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
           state
           doneAt
           dueAt
+          expectedOn
         }
       }
     `,
     props.ticket,
   );
-  const { title, status, amount, hallName, message, isOpen, updatedAt, steps } = ticket;
+  const { title, status, amount, hallName, message, isOpen, deadlineAt, updatedAt, steps } = ticket;
   const { label, tone } = ticketStatus(status);
-  const timeline = (steps ?? []).flatMap(({ step, state, doneAt, dueAt }) => {
+  const timeline = (steps ?? []).flatMap(({ step, state, doneAt, dueAt, expectedOn }) => {
     const known = STEPS[step ?? ''];
     if (!known) return [];
     const { name, waiting } = known;
     if (state === 'DUE' && !isOpen)
       return [{ name, state: 'upcoming' as const, note: null, stateLabel: '期限を過ぎました' }];
-    const note = doneAt ? formatDate(doneAt) : dueAt ? `${formatDeadline(dueAt)}まで` : null;
+    const note = doneAt
+      ? formatDate(doneAt)
+      : dueAt
+        ? `${formatDeadline(dueAt)}まで`
+        : expectedOn
+          ? `${formatDate(expectedOn)}ごろ`
+          : null;
     return [
       {
         name,
@@ -64,7 +76,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
   return (
     <div className={styles.facts}>
       <PageTitle kind="name" eyebrow={<Tag tone={tone}>{label}</Tag>}>
-        {title ?? UNNAMED_TICKET}
+        {ticketTitle(title, amount)}
       </PageTitle>
       <div className="flow">
         <p className={styles.amount}>
@@ -85,9 +97,22 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
         <FactList
           facts={[
             { label: '会場', value: hallName },
+            { label: '申請期限', value: deadlineAt && `${formatDeadline(deadlineAt)}まで` },
             { label: '最終更新', value: updatedAt && formatDate(updatedAt) },
           ]}
         />
+        <ul className={styles.conditions} aria-label="ギフトの条件">
+          {(ticket.conditions ?? []).map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        {isOpen && deadlineAt && (
+          <p>
+            <ButtonLink size="small" icon="calendar" href={ticketCalendarPath(ticket)} download>
+              申請期限をカレンダーに入れる
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <StepTimeline label="申請からお届けまで" steps={timeline} />
     </div>

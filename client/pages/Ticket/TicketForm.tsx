@@ -17,6 +17,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     status,
     isOpen,
     deadlineAt,
+    suggestedVisit: visit,
     fields: rows,
   } = useFragment(
     graphql`
@@ -25,6 +26,10 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
         status
         isOpen
         deadlineAt
+        suggestedVisit @catch(to: NULL) {
+          hallName
+          visitedOn
+        }
         fields @required(action: THROW) {
           ...dynamicField_field
         }
@@ -70,8 +75,15 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
           {(form) => (
             <>
               <input type="hidden" name="giftTicketId" value={id} />
+              {visit && <p>前回のご予約から、会場と見学した日を入れてあります。変えることもできます。</p>}
               <DynamicFields
-                fields={fields.map((field) => ({ ...field, values: currentValues(field, form) }))}
+                fields={fields.map((field) => ({
+                  ...field,
+                  values: currentValues(field, form, {
+                    hall_name: visit?.hallName,
+                    visited_on: visit?.visitedOn,
+                  }),
+                }))}
                 error={form.error}
                 value={form.value}
               />
@@ -83,10 +95,15 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   );
 }
 
-/** Values of the current submission, else the saved ones. */
-function currentValues({ key, values }: DynamicField, form: FormState): readonly string[] {
+/** Values of the current submission, else the saved ones, else the suggested one. */
+function currentValues(
+  { key, values }: DynamicField,
+  form: FormState,
+  suggested: Readonly<Record<string, string | null | undefined>>,
+): readonly string[] {
   const value = form.value(key);
-  return value === undefined ? values : [value];
+  if (value !== undefined) return [value];
+  return values.length > 0 ? values : [suggested[key] ?? ''];
 }
 
 function submittedFact({ label, kind, values, choices, uploadedUrl: sentUrl }: DynamicField): Fact {

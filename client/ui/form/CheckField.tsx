@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from 'react';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './CheckField.module.css';
@@ -9,6 +10,8 @@ type CheckFieldProps = FieldProps & {
   defaultValues?: readonly string[];
   /** `one` renders radio buttons. */
   kind?: 'one' | 'many';
+  /** Most choices that can be checked: one more is refused at once. */
+  max?: number;
   onChange?: (values: string[]) => void;
 };
 
@@ -17,17 +20,26 @@ export function CheckField({
   choices,
   defaultValues = [],
   kind = 'many',
+  max = Infinity,
   onChange,
   ...field
 }: CheckFieldProps) {
   const { id, name, required, ...tied } = fieldAriaProps(field);
+  const [isFull, setIsFull] = useState(false);
+  const limit = (event: FormEvent<HTMLDivElement>) => {
+    const { currentTarget, target } = event;
+    const isTooMany = checkedIn(currentTarget).length > max;
+    if (isTooMany && target instanceof HTMLInputElement) target.checked = false;
+    setIsFull(isTooMany);
+    onChange?.(checkedIn(currentTarget));
+  };
   const isTiles = choices.some(({ picture }) => picture);
   return (
     <Field {...field} group>
       <div
         className={isTiles ? styles.tiles : styles.list}
         data-wrong={field.error ? '' : undefined}
-        onChange={(event) => onChange?.(checkedIn(event.currentTarget))}
+        onChange={limit}
       >
         {choices.map(({ value, label, picture }, at) => (
           <label key={value} className={styles.choice}>
@@ -48,6 +60,11 @@ export function CheckField({
           </label>
         ))}
       </div>
+      {max !== Infinity && (
+        <output className={styles.limit}>
+          {isFull && `${max}つまでです。ほかの答えを外してから選んでください。`}
+        </output>
+      )}
     </Field>
   );
 }

@@ -1,8 +1,11 @@
 /** Forms defined by the REST API: the special form and gift tickets. */
 import type { z } from 'zod';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isWebUrl } from '#gateway/html/sanitize.ts';
 import type { choice, formField, requirement } from '#gateway/upstream/endpoints/forms.ts';
+
+import { lastDay } from './rules.ts';
 
 export type FormFieldRow = z.output<typeof formField>;
 
@@ -73,6 +76,12 @@ export const FormField = builder.objectRef<FormFieldRow>('FormField').implement(
       nullable: true,
       description: 'Value submitted earlier; null if there is none, and for files.',
       resolve: ({ value }) => value,
+    }),
+    lastDay: t.field({
+      type: 'LocalDate',
+      nullable: true,
+      description: 'Last day a `DATE` accepts, in Japan; null for no limit, and for other types.',
+      resolve: (field, _args, { now }) => lastDay(field, dayInJapan(now())),
     }),
     fileUrl: t.field({
       type: 'URL',

@@ -21,6 +21,14 @@ export interface RequirementRule {
 /** In characters. */
 const MAX_VALUE_LENGTH = 2_000;
 
+/** Days that cannot be in the future: of a visit and of a purchase. */
+const PAST_DAYS: ReadonlySet<string> = new Set(['visited_on', 'purchased_on']);
+
+/** The last day that a field accepts; null for no limit. @param today in Japan */
+export function lastDay({ key, type }: Pick<FormFieldRow, 'key' | 'type'>, today: string): string | null {
+  return type === 'date' && PAST_DAYS.has(key) ? today : null;
+}
+
 /** Messages of empty required fields that are not typed in. */
 const MISSING_MESSAGES: Readonly<Partial<Record<FormFieldRow['type'], string>>> = {
   select: MESSAGES.choose,
@@ -55,11 +63,15 @@ export function missingErrors<F extends RequirementRule>(
 }
 
 /** Message for an invalid value; null for a valid one. */
-function valueError({ type, choices }: FormFieldRow, value: string): string | null {
+function valueError(field: FormFieldRow, value: string, today: string): string | null {
+  const { type, choices } = field;
   if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
   if (type === 'email') return isEmail(value) ? null : MESSAGES.email;
   if (type === 'tel' || type === 'number') return isDigits(value) ? null : MESSAGES.digits;
-  if (type === 'date') return isDay(value) ? null : MESSAGES.date;
+  if (type === 'date') {
+    if (!isDay(value)) return MESSAGES.date;
+    return value > (lastDay(field, today) ?? value) ? MESSAGES.pastDate : null;
+  }
   if (type === 'select') return choices?.some((one) => one.value === value) ? null : MESSAGES.choose;
   return type === 'file' ? MESSAGES.choose : null;
 }
@@ -68,11 +80,13 @@ function valueError({ type, choices }: FormFieldRow, value: string): string | nu
  * Errors in the order of the fields.
  * @param answers first value by key, trimmed; empty fields may be absent.
  * @param files keys of the fields with an uploaded file.
+ * @param today in Japan
  */
 export function formErrors(
   fields: readonly FormFieldRow[],
   answers: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
+  today: string,
 ): UserErrorSource[] {
   const fieldsByKey = new Map(fields.map((field) => [field.key, field]));
   const unknownKeys = [...answers.keys(), ...files].filter((key) => !fieldsByKey.has(key));
@@ -89,7 +103,7 @@ export function formErrors(
     ...missingErrors(fields, isFilled, ({ type }) => MISSING_MESSAGES[type] ?? MESSAGES.enter),
     ...fields.flatMap((field) => {
       const value = answers.get(field.key) ?? '';
-      const message = value === '' ? null : valueError(field, value);
+      const message = value === '' ? null : valueError(field, value, today);
       return message === null ? [] : [invalidInput(['answers', field.key], 'INVALID_FORMAT', message)];
     }),
   ];

@@ -4,6 +4,7 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 
+import { Account } from '../account/Account.ts';
 import { normalizeReferralCode } from './rules.ts';
 
 const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('ReferralGuest').implement({
@@ -13,6 +14,12 @@ const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('Referra
       nonNull: true,
       description: 'The code, to be sent with `signUp`.',
       resolve: ({ code }) => code,
+    }),
+    url: t.field({
+      type: 'URL',
+      nonNull: true,
+      description: 'Address to send to a friend: the page of the code, from which they register.',
+      resolve: ({ code }, _args, { site }) => `${site.url}/referral/${encodeURIComponent(code)}`,
     }),
     displayName: t.string({
       description: 'Name to greet with.',
@@ -60,6 +67,19 @@ builder.queryField('referralGuest', (t) =>
     },
     resolve: async (_root, { code: text }, { rest }) => {
       const code = normalizeReferralCode(text);
+      return code === null ? null : nullIfNotFound(rest.get(getReferralGuest, { code }));
+    },
+  }),
+);
+
+builder.objectField(Account, 'referral', (t) =>
+  t.field({
+    type: ReferralGuest,
+    nullable: true,
+    description:
+      'With what the user invites others: their code, its address and what both sides receive. Null where the source has no referrals.',
+    resolve: ({ profile }, _args, { rest }) => {
+      const code = normalizeReferralCode(profile.referral_code ?? '');
       return code === null ? null : nullIfNotFound(rest.get(getReferralGuest, { code }));
     },
   }),

@@ -4,6 +4,7 @@
  */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import {
   actionRefused,
   payloadType,
@@ -149,7 +150,8 @@ builder.mutationFields((t) => ({
         const { fields } = await loadForm(context, input);
         const texts = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
         const files = await acceptFiles(input.files ?? []);
-        const errors = [...formErrors(fields, texts, files.keys), ...files.errors];
+        const today = dayInJapan(context.now());
+        const errors = [...formErrors(fields, texts, files.keys, today), ...files.errors];
         if (errors.length > 0) throw new UserErrorException(...errors);
         const { result } = await context.rest.send(submitSpecialForm, {
           ...Object.fromEntries(texts),

@@ -1,10 +1,14 @@
+import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isRawId, Node, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import { listReservations } from '#gateway/upstream/endpoints/reservations.ts';
 
 import { Account } from '../account/Account.ts';
 import { FormField } from '../form/FormField.ts';
-import { closedReason, type Step, ticketFilePath, ticketSteps } from './rules.ts';
+import { heldOn } from '../fair/rules.ts';
+import { closedReason, type Step, ticketConditions, ticketFilePath, ticketSteps } from './rules.ts';
 import {
   findTicket,
   listTickets,
@@ -76,8 +80,48 @@ const GiftTicketStep = builder.objectRef<Step>('GiftTicketStep').implement({
         'Deadline of a step that is due; null in other states, and for tickets without a deadline.',
       resolve: ({ dueAt }) => dueAt,
     }),
+    expectedOn: t.field({
+      type: 'LocalDate',
+      nullable: true,
+      description:
+        'Day in Japan around which the office expects to have reviewed the application, or sent the gift; null while the user has not applied, and for steps that are done.',
+      resolve: ({ expectedOn }) => expectedOn,
+    }),
   }),
 });
+
+/** A fair that the user has been to. */
+interface Visit {
+  readonly hallName: string | null;
+  readonly visitedOn: string;
+}
+
+const GiftTicketVisit = builder.objectRef<Visit>('GiftTicketVisit').implement({
+  description: 'A visit to a hall, from a reservation.',
+  extensions: { personal: true },
+  fields: (t) => ({
+    hallName: t.exposeString('hallName', {
+      nullable: true,
+      description: 'Name of the hall; null if unknown.',
+    }),
+    visitedOn: t.expose('visitedOn', {
+      type: 'LocalDate',
+      nonNull: true,
+      description: 'Day of the visit, in Japan.',
+    }),
+  }),
+});
+
+/** The latest fair that was reserved and has been held. */
+async function lastVisit({ rest, now }: Context): Promise<Visit | null> {
+  const today = dayInJapan(now());
+  const { reservations } = await rest.get(listReservations, {});
+  const held = reservations
+    .filter((row) => row.status === 'reserved' && heldOn(row) <= today)
+    .toSorted((one, other) => heldOn(other).localeCompare(heldOn(one)));
+  const [latest] = held;
+  return latest ? { hallName: latest.fair_snapshot?.hall_name ?? null, visitedOn: heldOn(latest) } : null;
+}
 
 export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implement({
   description: 'A gift ticket of the viewer. Visible to its owner only.',
@@ -113,6 +157,18 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
       nullable: true,
       description: 'Hall named in the application; null before the application, and for rings.',
       resolve: ({ row }) => row.hall_name,
+    }),
+    conditions: t.stringList({
+      description: 'Who gets the gift, when it is sent and when it lapses: sentences in Japanese.',
+      resolve: ({ row }) => ticketConditions(row),
+    }),
+    suggestedVisit: t.field({
+      type: GiftTicketVisit,
+      nullable: true,
+      description:
+        'The last fair the user has been to by reservation, to fill in `hall_name` and `visited_on`; null if there is none, for rings, and once applied.',
+      resolve: ({ row }, _args, context) =>
+        row.kind === 'general' && closedReason(row, context.now()) === null ? lastVisit(context) : null,
     }),
     deadlineAt: t.field({
       type: 'DateTime',

@@ -1,5 +1,6 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import {
   actionRefused,
   invalidInput,
@@ -94,7 +95,8 @@ builder.mutationField('updateGiftTicket', (t) =>
         if (reason) throw new UserErrorException(actionRefused('REJECTED', CLOSED_MESSAGES[reason]));
         const answers = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
         const files = await acceptFiles(input.files ?? []);
-        const errors = [...formErrors(ticket.row.fields, answers, files.keys), ...files.errors];
+        const today = dayInJapan(context.now());
+        const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];
         if (errors.length > 0) throw new UserErrorException(...errors);
         return submitApplication(ref, { ...Object.fromEntries(answers), ...files.accepted }, context);
       }),

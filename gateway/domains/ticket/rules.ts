@@ -1,4 +1,5 @@
-/** Steps of gift tickets, and when users may apply. */
+/** Steps of gift tickets, their conditions, and when users may apply. */
+import { DAY_MS, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
 
@@ -17,6 +18,41 @@ export interface Step {
   readonly doneAt: string | null;
   /** Null unless the step is `due`. */
   readonly dueAt: string | null;
+  /** Day in Japan around which the office expects to be done; null unless the office has work to do. */
+  readonly expectedOn: string | null;
+}
+
+/** How long the office takes to check an application, and then to send the gift. */
+const REVIEW_DAYS = 14;
+const SEND_DAYS = 14;
+
+const CONDITIONS: Readonly<Record<TicketRow['kind'], readonly string[]>> = {
+  general: [
+    '会場を見学したかたへのギフトです。見学証明の写真を添えて申請してください。',
+    'ご紹介で会員登録したかたと、ご紹介くださったかたの特典も、見学のあとに同じように申請できます。',
+  ],
+  ringengagement: ['婚約指輪を購入したかたへのギフトです。鑑定書の写真を添えて申請してください。'],
+};
+
+/** Who gets the gift, when it is sent and when it lapses, in Japanese. */
+export function ticketConditions({ kind }: Pick<TicketRow, 'kind'>): string[] {
+  return [
+    ...CONDITIONS[kind],
+    `申請から${REVIEW_DAYS}日ほどで内容を確認し、確認から${SEND_DAYS}日ほどでお送りします。`,
+    '期限までに申請がないと、このギフトは受け取れなくなります。',
+  ];
+}
+
+const dayAfter = (instant: string, days: number): string =>
+  dayInJapan(new Date(Date.parse(instant) + days * DAY_MS));
+
+/** When the office expects to have checked and sent, from what is known so far. */
+function expectedDay(ticket: TicketRow, step: Step['step']): string | null {
+  const { status, applied_at: appliedAt } = ticket;
+  if (status === 'approved' && step === 'send') return dayAfter(ticket.updated_at, SEND_DAYS);
+  if ((status !== 'applied' && status !== 'reviewing') || appliedAt === null) return null;
+  if (step === 'review') return dayAfter(appliedAt, REVIEW_DAYS);
+  return step === 'send' ? dayAfter(appliedAt, REVIEW_DAYS + SEND_DAYS) : null;
 }
 
 /** A rejected ticket may be applied for again. */
@@ -43,6 +79,9 @@ export function ticketSteps(ticket: TicketRow): Step[] {
       },
       get dueAt() {
         return state === 'due' ? ticket.deadline_at : null;
+      },
+      get expectedOn() {
+        return expectedDay(ticket, step);
       },
     };
   });

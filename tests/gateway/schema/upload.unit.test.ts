@@ -46,10 +46,21 @@ describe('a form defined by the REST API', () => {
     ...more,
   });
   const messages = (fields: FormFieldRow[], answers: Record<string, string>, files: string[] = []) =>
-    formErrors(fields, new Map(Object.entries(answers)), new Set(files)).map(({ path, message }) => [
-      path?.at(-1),
-      message,
+    formErrors(fields, new Map(Object.entries(answers)), new Set(files), '2026-11-23').map(
+      ({ path, message }) => [path?.at(-1), message],
+    );
+
+  test('asks for a date where a required one is missing, and for none of the future', () => {
+    const fields = [
+      field('visited_on', { type: 'date', requirement: 'required' }),
+      field('wedding_date', { type: 'date' }),
+    ];
+    expect(messages(fields, {})).toEqual([['visited_on', '日付を入力してください']]);
+    expect(messages(fields, { visited_on: '2026-11-24', wedding_date: '2027-05-01' })).toEqual([
+      ['visited_on', '今日までの日付を入力してください'],
     ]);
+    expect(messages(fields, { visited_on: '2026-11-23' })).toEqual([]);
+  });
 
   test('requires required fields, and one field of a group', () => {
     const fields = [

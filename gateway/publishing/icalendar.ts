@@ -1,0 +1,42 @@
+/** The format of calendar files: iCalendar (RFC 5545). */
+
+/** Calendar apps show one line of each text. */
+const MAX_TEXT_LENGTH = 500;
+
+/** A calendar file of the lines of its components. */
+export function calendarFile(product: string, lines: readonly string[]): string {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//musubi//${product}//JA`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...lines,
+    'END:VCALENDAR',
+  ];
+  return all.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** A text as the value of a property. */
+export function escapeText(text: string): string {
+  const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
+  return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+const MAX_LINE_OCTETS = 75;
+
+/** Folds a line at character boundaries; continuation lines begin with a space. */
+function fold(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}

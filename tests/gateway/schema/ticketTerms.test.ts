@@ -1,0 +1,131 @@
+/** What gift tickets tell their owner, over the real REST APIs. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ApiClient } from '#tests/contract/api.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { createTestGateway, demoHeaders } from './testGateway.ts';
+
+let origin: Origin;
+let gateway: ReturnType<typeof createTestGateway>;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  gateway = createTestGateway(origin.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await origin.stop();
+});
+
+/** Headers of a new account, as its native app sends them. */
+async function newMember(): Promise<Record<string, string>> {
+  const { userId, token } = await new ApiClient(origin.url).signUp();
+  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
+}
+
+/** `YYYY-MM-DD` in Japan, in a number of days. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('what a member is told', () => {
+  interface Told {
+    status: string;
+    hallName: string | null;
+    conditions: string[];
+    deadlineAt: string;
+    updatedAt: string;
+    steps: { step: string; state: string; doneAt: string | null; expectedOn: string | null }[];
+    fields: { key: string; requirement: string; value: string | null; fileUrl: string | null }[];
+    suggestedVisit: { hallName: string; visitedOn: string } | null;
+  }
+  const TOLD = `{ viewer { account { giftTickets(kind: GENERAL) { status hallName conditions deadlineAt updatedAt
+    steps { step state doneAt expectedOn } fields { key requirement value fileUrl }
+    suggestedVisit { hallName visitedOn } } } } }`;
+  const told = async (headers: Record<string, string>) =>
+    (await gateway.execute<{ viewer: { account: { giftTickets: Told[] } } }>(TOLD, {}, { headers })).data
+      .viewer.account.giftTickets;
+
+  test('conditions, and when the office expects to be done', async () => {
+    const tickets = Object.fromEntries((await told(demoHeaders)).map((ticket) => [ticket.status, ticket]));
+    expect(tickets['DRAFT']?.conditions.join()).toMatch(
+      /見学証明.*申請から14日ほど.*確認から14日ほど.*期限まで/,
+    );
+    const expected = (status: string) => tickets[status]?.steps.map(({ expectedOn }) => expectedOn);
+    expect(expected('DRAFT')).toEqual([null, null, null]);
+    expect(expected('APPLIED')).toEqual([null, dayIn(13), dayIn(27)]);
+    expect(expected('REVIEWING')).toEqual([null, dayIn(8), dayIn(22)]);
+    expect(expected('APPROVED')).toEqual([null, null, dayIn(7)]);
+    expect(expected('SENT')).toEqual([null, null, null]);
+  });
+
+  test('seeded tickets obey the rules of their form', async () => {
+    for (const { status, hallName, fields, steps, deadlineAt, updatedAt } of await told(demoHeaders)) {
+      const value = (key: string) => fields.find((field) => field.key === key)?.value ?? null;
+      const [apply, , sent] = steps;
+      if (status === 'DRAFT') {
+        expect({ status, hallName, visited: value('visited_on') }).toEqual({
+          status,
+          hallName: null,
+          visited: null,
+        });
+        continue;
+      }
+      const missing = fields.filter(
+        (field) => field.requirement === 'REQUIRED' && !field.value && !field.fileUrl,
+      );
+      expect({ status, missing }).toEqual({ status, missing: [] });
+      expect(value('tel') ?? value('email')).not.toBeNull();
+      expect(value('hall_name')).toBe(hallName);
+      expect((value('visited_on') ?? '9') <= dayIn(0)).toBe(true);
+      if (apply?.doneAt) {
+        expect(apply.doneAt > (value('visited_on') ?? '9')).toBe(true);
+        expect(apply.doneAt < deadlineAt).toBe(true);
+        expect(apply.doneAt <= updatedAt).toBe(true);
+      }
+      if (apply?.doneAt && sent?.doneAt) expect(apply.doneAt < sent.doneAt).toBe(true);
+    }
+  });
+
+  test('hall and day of the last fair they have been to', async () => {
+    const headers = await newMember();
+    expect((await told(headers))[0]?.suggestedVisit).toBeNull();
+    const FAIRS = `{ halls(first: 12) { nodes { name fairs(first: 4) { nodes { id heldOn holdTimes isReservable } } } } }`;
+    type Fair = { id: string; heldOn: string; holdTimes: string[]; isReservable: boolean };
+    const { data } = await gateway.execute<{
+      halls: { nodes: { name: string; fairs: { nodes: Fair[] } }[] };
+    }>(FAIRS);
+    const [open] = data.halls.nodes.flatMap(({ name, fairs }) =>
+      fairs.nodes.filter(({ isReservable }) => isReservable).map((fair) => ({ name, fair })),
+    );
+    if (!open) throw new Error('one of the fairs takes reservations');
+    const input = {
+      fairId: open.fair.id,
+      holdTime: open.fair.holdTimes[0],
+      lastName: '佐藤',
+      firstName: '結衣',
+      lastNameKana: 'サトウ',
+      firstNameKana: 'ユイ',
+      email: 'visit@example.jp',
+      tel: '09012345678',
+      gender: 'FEMALE',
+      numberOfParticipants: 2,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    const reserved = await gateway.execute<{ reserveFair: { userErrors: unknown[] } }>(
+      'mutation ($input: ReserveFairInput!) { reserveFair(input: $input) { userErrors { message } } }',
+      { input },
+      { headers },
+    );
+    expect(reserved.data.reserveFair.userErrors).toEqual([]);
+    expect((await told(headers))[0]?.suggestedVisit).toBeNull();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${open.fair.heldOn}T12:00:00Z`) });
+    try {
+      expect((await told(headers))[0]?.suggestedVisit).toEqual({
+        hallName: open.name,
+        visitedOn: open.fair.heldOn,
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
