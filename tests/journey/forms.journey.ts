@@ -65,8 +65,20 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await page.getByRole('group', { name: '見つかった会場' }).getByRole('radio').first().check();
   await expect(page.getByRole('combobox', { name: /^挙式日の目安/ }).getByRole('option')).toHaveCount(22);
 
+  // A reload asks for no id and keeps what was typed; so does a new tab.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
+  const tab = await page.context().newPage();
+  await visit(tab, '/enquete/2026-autumn#lg_demo_third');
+  await expect(tab.getByRole('radio', { name: '新婦' })).toBeChecked();
+  await tab.close();
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
+  // One choice too many is refused at once.
+  for (const taste of ['和の趣', 'クラシック', 'モダン'])
+    await page.getByText(taste, { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'モダン' })).not.toBeChecked();
+  await expect(page.getByText('3つまでです。', { exact: false })).toBeVisible();
   const found = page.getByRole('group', { name: '見つかった会場' }).getByRole('radio');
   await expect(found.first()).toBeChecked();
   await send(page);
@@ -77,7 +89,11 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await send(page);
   await expect(page).toHaveURL(/\/thankyou\?fid=enquete$/);
   expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form'))),
+    await page.evaluate(() =>
+      [sessionStorage, localStorage].flatMap((storage) =>
+        Object.keys(storage).filter((key) => key.includes('form')),
+      ),
+    ),
   ).toEqual([]);
 
   // Submitted answers can be edited; the hall is shown by name.

@@ -49,7 +49,8 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
     `,
     props.ticket,
   );
-  const { title, status, amount, hallName, message, isOpen, deadlineAt, updatedAt, steps } = ticket;
+  const { rawId, kind, title, status, amount, hallName, message, isOpen, deadlineAt, updatedAt, steps } =
+    ticket;
   const { label, tone } = ticketStatus(status);
   const timeline = (steps ?? []).flatMap(({ step, state, doneAt, dueAt, expectedOn }) => {
     const known = STEPS[step ?? ''];
@@ -108,7 +109,7 @@ export function TicketFacts(props: { ticket: TicketFacts_ticket$key }) {
         </ul>
         {isOpen && deadlineAt && (
           <p>
-            <ButtonLink size="small" icon="calendar" href={ticketCalendarPath(ticket)} download>
+            <ButtonLink size="small" icon="calendar" href={ticketCalendarPath({ rawId, kind })} download>
               申請期限をカレンダーに入れる
             </ButtonLink>
           </p>

@@ -254,6 +254,7 @@ describe('example operations return no errors', () => {
 
   test('gift ticket application with a file', async () => {
     type Mine = { viewer: { account: { giftTickets: { id: string; isOpen: boolean; kind: string }[] } } };
+    await send('57-gift-tickets');
     const { viewer } = await send<Mine>('27-my-page');
     const ticket = viewer.account.giftTickets.find(({ isOpen, kind }) => isOpen && kind === 'GENERAL');
     const form = answers({ ...APPLICANT, visited_on: '2026-11-03' });
