@@ -12,6 +12,8 @@ export interface VisitorArea {
 export interface Services {
   /** Script of the tag manager that reads the data layer. */
   readonly tagUrl: string | null;
+  /** Further origins that the tag manager sends to. */
+  readonly tagHosts: readonly string[];
   /** Whether tracking requires the visitor's consent. */
   readonly asksConsent: boolean;
   /** Endpoint for errors of pages and of tracking, in Sentry's envelope format. */
@@ -26,6 +28,7 @@ export interface Services {
 
 export const NO_SERVICES: Services = {
   tagUrl: null,
+  tagHosts: [],
   asksConsent: true,
   errorsUrl: null,
   noKarteTags: [],

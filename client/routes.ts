@@ -18,7 +18,7 @@ export const routeGroups: readonly RouteGroup[] = [
     load: () => import('./routes/mypage.ts'),
   },
   {
-    pattern: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native)\b/,
+    pattern: /^\/(go_to_wedding|lp|videos|photos|stats|booking_sites|area|native|external_transmission)\b/,
     chunk: 'client/routes/campaign.ts',
     load: () => import('./routes/campaign.ts'),
   },

@@ -1,5 +1,4 @@
 import type { Services } from '../requestContext.ts';
-import { localStore } from '../storage.ts';
 import { isNoKarte, type TrackedEvent } from './events.ts';
 import { isPublicPath, redactedPath } from './publicPaths.ts';
 import { setEventSink } from './track.ts';
@@ -10,21 +9,6 @@ declare global {
     /** Read by the tag manager. */
     dataLayer?: unknown[];
   }
-}
-
-/** The visitor's answer to the consent prompt; null before it is answered. */
-export type Consent = 'yes' | 'no' | null;
-
-const CONSENT_STORAGE_KEY = 'musubi.consent';
-
-export function readConsent(): Consent {
-  const stored = localStore.get(CONSENT_STORAGE_KEY);
-  return stored === 'yes' || stored === 'no' ? stored : null;
-}
-
-/** Where storage is disabled the answer holds for this page load only. */
-export function storeConsent(consent: 'yes' | 'no'): void {
-  localStore.set(CONSENT_STORAGE_KEY, consent);
 }
 
 /** Internal users, who are not tracked. */

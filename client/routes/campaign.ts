@@ -153,6 +153,12 @@ export const routes: readonly Route[] = [
     cache: LISTS,
   }),
   staticRoute({
+    path: '/external_transmission',
+    chunk: 'client/pages/ExternalTransmission/ExternalTransmissionPage.tsx',
+    load: () => import('../pages/ExternalTransmission/ExternalTransmissionPage.tsx'),
+    cache: STATIC,
+  }),
+  staticRoute({
     path: '/native/',
     chunk: 'client/pages/NativeTest/NativeTestPage.tsx',
     load: () => import('../pages/NativeTest/NativeTestPage.tsx'),

@@ -57,7 +57,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     siteName: env.SITE_NAME,
     appMarker: env.APP_MARKER,
     services,
-    externalOrigins: externalOrigins(services, env.TAG_HOSTS),
+    externalOrigins: externalOrigins(services),
     tenantId: env.TENANT_ID,
     search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
     productSegment: env.PRODUCT_SEGMENT,

@@ -86,6 +86,8 @@ export const serviceVariables = {
 export interface Services {
   /** Script of the tag manager. */
   readonly tagUrl: string | null;
+  /** Further origins that the tag manager sends to. */
+  readonly tagHosts: readonly string[];
   /** Whether loading the tag manager and sending events require consent. */
   readonly asksConsent: boolean;
   /** Sentry envelope endpoint for errors of pages and of analytics events. */
@@ -105,6 +107,7 @@ export function toServices(settings: ServiceSettings): Services {
   const name = encodeURIComponent(settings.SITE_NAME);
   return {
     tagUrl: settings.TAG_URL ?? null,
+    tagHosts: settings.TAG_URL === undefined ? [] : settings.TAG_HOSTS,
     asksConsent: settings.TAG_CONSENT === 'required',
     errorsUrl: settings.ERROR_DSN === undefined ? null : envelopeUrl(settings.ERROR_DSN),
     noKarteTags: settings.NO_KARTE_TAGS,
@@ -117,10 +120,10 @@ export function toServices(settings: ServiceSettings): Services {
 }
 
 /** Origins that pages load scripts from or send data to, for their Content-Security-Policy. */
-export function externalOrigins(
-  { tagUrl, errorsUrl }: Services,
-  tagHosts: readonly string[],
-): { readonly tags: readonly string[]; readonly errors: readonly string[] } {
+export function externalOrigins({ tagUrl, tagHosts, errorsUrl }: Services): {
+  readonly tags: readonly string[];
+  readonly errors: readonly string[];
+} {
   return {
     tags: tagUrl === null ? [] : [new URL(tagUrl).origin, ...tagHosts],
     errors: errorsUrl === null ? [] : [new URL(errorsUrl).origin],

@@ -1,6 +1,7 @@
 /** External services as when none are configured, for tests that render pages. */
 export const NO_SERVICES = {
   tagUrl: null,
+  tagHosts: [],
   asksConsent: true,
   errorsUrl: null,
   noKarteTags: ['promotion', 'campaign'],

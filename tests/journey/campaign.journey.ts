@@ -59,6 +59,14 @@ test('the kaoawase leaflet is filled in, survives a reload and prints alone', as
   await expect(page.getByLabel('1番目の内容')).toHaveValue('はじめの挨拶');
 });
 
+test('the footer leads to the page about external services', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: '外部送信について' }).click();
+  await expect(page).toHaveURL(/\/external_transmission$/);
+  await expect(page.getByText('いまは、外部へ情報を送る仕組みを使っていません。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '広告のリンク' })).toBeVisible();
+});
+
 test('the chosen prefecture applies to the next pages', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: /東京都で選ばれている/ })).toBeVisible();

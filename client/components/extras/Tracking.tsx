@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  affiliateEvent,
-  type Consent,
-  isTracked,
-  readConsent,
-  startTracking,
-  storeConsent,
-} from '../../analytics/tracker.ts';
+import { type Consent, readConsent, storeConsent } from '../../analytics/consent.ts';
+import { affiliateEvent, isTracked, startTracking } from '../../analytics/tracker.ts';
 import { discardQueuedEvents, track } from '../../analytics/track.ts';
 import { ConsentBar } from '../../ui/notice/ConsentBar.tsx';
 import { useRequestContext } from '../../requestContext.ts';

@@ -59,6 +59,7 @@ export const FOOTER_GROUPS = [
       { label: '会員登録', href: '/register' },
       { label: 'ご紹介コード', href: '/referral' },
       { label: 'お問い合わせ', href: '/contact' },
+      { label: '外部送信について', href: '/external_transmission' },
     ],
   },
 ] as const;

@@ -34,7 +34,7 @@ it('S69 an enquete that is open is submitted without reading it again', async ()
   const fields = new URLSearchParams({ loginId: 'lg_1', isFilled: '1', opinion: '楽しみです' });
   const here = parseAddress('/enquete/2026-autumn');
   const result = await submitEnquete(environment, fields, here, new Map(), opened);
-  expect(result).toEqual({ to: '/thankyou?fid=enquete' });
+  expect(result).toMatchObject({ to: '/thankyou?fid=enquete', copy: { fid: 'enquete' } });
   const answers = [{ key: 'opinion', values: ['楽しみです'] }];
   expect(sent).toEqual([{ input: { version: '2026-autumn', loginId: 'lg_1', answers } }]);
 });
@@ -48,6 +48,6 @@ it('S69 a special form that is open is submitted without opening it again', asyn
     opinion: 'はい',
   });
   const result = await submitSpecialForm(environment, fields, parseAddress('/special'), new Map(), opened);
-  expect(result).toEqual({ to: '/thankyou?fid=special' });
+  expect(result).toMatchObject({ to: '/thankyou?fid=special', copy: { fid: 'special' } });
   expect(sent).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { CheckField } from '#client/ui/form/CheckField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { AreaPicker } from '#client/ui/place/AreaPicker.tsx';
 
@@ -21,4 +23,18 @@ it('a prefecture is submitted with its area; the selected one is pressed', () =>
   const osaka = screen.getByRole('button', { name: '大阪府' });
   expect([osaka.getAttribute('name'), osaka.getAttribute('value')]).toEqual(['place', 'kinki/osaka']);
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('京都府');
+});
+
+it('one choice too many is refused at once, and said', async () => {
+  const choices = ['1', '2', '3'].map((value) => ({ value, label: `答え${value}` }));
+  render(<CheckField name="q" label="質問" choices={choices} max={2} />);
+  for (const { label } of choices) await userEvent.click(screen.getByRole('checkbox', { name: label }));
+  const isChecked = (label: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: label }).checked;
+  expect(choices.map(({ label }) => isChecked(label))).toEqual([true, true, false]);
+  expect(screen.getByRole('status').textContent).toContain('2つまでです');
+  await userEvent.click(screen.getByRole('checkbox', { name: '答え1' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.click(screen.getByRole('checkbox', { name: '答え3' }));
+  expect(choices.map(({ label }) => isChecked(label))).toEqual([false, true, true]);
 });
