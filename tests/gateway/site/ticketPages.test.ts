@@ -171,7 +171,7 @@ describe('a rejected form', () => {
     const { status, html } = await send(ticket, member, filled, wrong);
     expect(status).toBe(422);
     expect(summary(html)).toEqual([
-      '見学した日：入力してください',
+      '見学した日：日付を入力してください',
       '見学証明の写真：10MB以内のファイルを選択してください',
       '見積書の写真：JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
     ]);
@@ -185,7 +185,7 @@ describe('a rejected form', () => {
     const files = { certificate_image: fileOf(Uint8Array.from(Buffer.from('<svg/>'))) };
     const { html } = await send(ticket, member, { applicant_name: '結衣', tel: '09012345678' }, files);
     expect(summary(html)).toEqual([
-      '見学した日：入力してください',
+      '見学した日：日付を入力してください',
       '見学証明の写真：JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
     ]);
   });
