@@ -11,10 +11,9 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { createSession, createUser, deleteCurrentSession } from '#gateway/upstream/endpoints/users.ts';
 import { SignInRequired } from '#gateway/upstream/errors.ts';
 
-import { normalizeReferralCode } from '../referral/rules.ts';
 import { Viewer, viewer } from '../viewer/Viewer.ts';
 import { Account, type AccountSource, findViewerAccount, WeddingRole } from './Account.ts';
-import { logInErrors, signUpErrors } from './rules.ts';
+import { logInErrors, normalizeReferralCode, signUpErrors } from './rules.ts';
 
 interface SessionResult {
   readonly account: AccountSource | null;

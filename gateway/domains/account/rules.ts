@@ -73,3 +73,11 @@ export function isProfilePublic(profile: {
 }): boolean {
   return profile.is_active && !profile.is_private;
 }
+
+const REFERRAL_CODE = /^[A-Z0-9]{4,32}$/;
+
+/** A referral code as it is issued: without spaces, half-width, in capitals. Null for text that cannot be a code. */
+export function normalizeReferralCode(text: string): string | null {
+  const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+  return REFERRAL_CODE.test(code) ? code : null;
+}

@@ -5,9 +5,15 @@ import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isWebUrl } from '#gateway/html/sanitize.ts';
 import type { choice, formField, requirement } from '#gateway/upstream/endpoints/forms.ts';
 
-import { lastDay } from './rules.ts';
-
 export type FormFieldRow = z.output<typeof formField>;
+
+/** Days that cannot be in the future: of a visit and of a purchase. */
+const PAST_DAYS: ReadonlySet<string> = new Set(['visited_on', 'purchased_on']);
+
+/** The last day that a field accepts; null for no limit. @param today in Japan */
+export function lastDay({ key, type }: Pick<FormFieldRow, 'key' | 'type'>, today: string): string | null {
+  return type === 'date' && PAST_DAYS.has(key) ? today : null;
+}
 
 /** `optional` stands for the REST API's null. */
 export type RequirementMode = z.output<typeof requirement> | 'optional';

@@ -10,7 +10,7 @@ import {
   MESSAGES,
 } from '#gateway/schema/kit/validation.ts';
 
-import type { FormFieldRow } from './FormField.ts';
+import { lastDay, type FormFieldRow } from './FormField.ts';
 
 export interface RequirementRule {
   readonly key: string;
@@ -20,14 +20,6 @@ export interface RequirementRule {
 
 /** In characters. */
 const MAX_VALUE_LENGTH = 2_000;
-
-/** Days that cannot be in the future: of a visit and of a purchase. */
-const PAST_DAYS: ReadonlySet<string> = new Set(['visited_on', 'purchased_on']);
-
-/** The last day that a field accepts; null for no limit. @param today in Japan */
-export function lastDay({ key, type }: Pick<FormFieldRow, 'key' | 'type'>, today: string): string | null {
-  return type === 'date' && PAST_DAYS.has(key) ? today : null;
-}
 
 /** Messages of empty required fields that are not typed in. */
 const MISSING_MESSAGES: Readonly<Partial<Record<FormFieldRow['type'], string>>> = {

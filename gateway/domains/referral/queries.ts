@@ -5,7 +5,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 
 import { Account } from '../account/Account.ts';
-import { normalizeReferralCode } from './rules.ts';
+import { normalizeReferralCode } from '../account/rules.ts';
 
 const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('ReferralGuest').implement({
   description: 'The owner of a referral code, and what both sides receive.',
