@@ -14,20 +14,3 @@ export function readConsent(): Consent {
 export function storeConsent(consent: 'yes' | 'no'): void {
   localStore.set(CONSENT_STORAGE_KEY, consent);
 }
-
-/** Cookies of tag managers, which only they read. */
-const TAG_COOKIE = /^_(?:ga|gid|gat|gcl|fbp|uet|yjsu|ly)/;
-
-/**
- * Takes back the consent and deletes the cookies that the tag manager set. What is loaded already stops with the page:
- * reload it afterwards.
- */
-export function withdrawConsent(): void {
-  storeConsent('no');
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-  const labels = location.hostname.split('.');
-  // Tag managers set their cookies for the widest domain that takes them.
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const name of names.filter((each) => TAG_COOKIE.test(each)))
-    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
-}

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { readConsent, storeConsent, withdrawConsent, type Consent } from '../../analytics/consent.ts';
+import { readConsent, storeConsent, type Consent } from '../../analytics/consent.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { recipients } from './recipients.ts';
+import { withdrawConsent } from './withdrawConsent.ts';
 import styles from './ExternalTransmissionPage.module.css';
 
 /** Which services receive what from the visitor's browser, made from the configuration; takes consent back. */

@@ -1,7 +1,8 @@
 /** The page about external services: made from the configuration; consent can be taken back. */
 import { screen, render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { readConsent, storeConsent, withdrawConsent } from '#client/analytics/consent.ts';
+import { readConsent, storeConsent } from '#client/analytics/consent.ts';
+import { withdrawConsent } from '#client/pages/ExternalTransmission/withdrawConsent.ts';
 import { recipients } from '#client/pages/ExternalTransmission/recipients.ts';
 import ExternalTransmissionPage from '#client/pages/ExternalTransmission/ExternalTransmissionPage.tsx';
 import { DEFAULT_AREA, RequestContextProvider, type Services } from '#client/requestContext.ts';
