@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 export type CardRow = Selectable<ArticleCardTable>;
 
 /** Days until the picks repeat, and how many of each sort a day has. */
-const ROTATION_DAYS = 40;
+const ROTATION_DAYS = 30;
 const OWN_CARDS = 6;
 const EXTERNAL_CARDS = 2;
 

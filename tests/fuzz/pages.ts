@@ -83,7 +83,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/magazine/writer/{writer}', 'searchWriters'),
   page('/magazine/guides', 'listPreparationGuides'),
   page('/tag/photo', 'getTagWithPosts'),
-  page('/tag/photo/page/2', 'getTagWithPosts'),
+  page('/tag/budget/page/2', 'getTagWithPosts'),
   page('/register'),
   page('/login'),
   page('/logout'),

@@ -60,7 +60,7 @@ test('the magazine links to articles, categories, tags, ranking, writers and gui
   await follow(page, '/magazine', '/magazine/guides');
   await follow(page, '/stats/pref/tokyo/', '/magazine/prefecture/tokyo');
   await follow(page, '/magazine/101', '/tag/');
-  await openCollapsedLink(page, '/tag/photo', '/tag/photo/page/2');
+  await openCollapsedLink(page, '/tag/budget', '/tag/budget/page/2');
   await page.goto('/magazine/101');
   await expectPage(page, '/magazine/101');
   monitor.allowNetworkErrors();

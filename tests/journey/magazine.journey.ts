@@ -14,7 +14,7 @@ test('from the magazine to an article, its contents and its hall, and back via t
   expect(await contents.count()).toBeGreaterThan(2);
   await contents.nth(1).click();
   await expect(page).toHaveURL(/#section-\d+$/);
-  await expect(page.getByRole('link', { name: '北新地ノ邸 月草' }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: '天童ノ邸 水鏡' }).last()).toHaveAttribute(
     'href',
     /^\/halls\//,
   );
@@ -22,12 +22,14 @@ test('from the magazine to an article, its contents and its hall, and back via t
 
   await visit(page, '/magazine/906');
   const viewed = page.getByRole('region', { name: '最近読んだ記事' });
-  await expect(viewed.getByRole('link', { name: '大阪府で考える当日の写真' })).toBeAttached();
+  await expect(
+    viewed.getByRole('link', { name: '山形県の式場選び、費用から考える 10会場の実例データ' }),
+  ).toBeAttached();
   await visit(page, '/mypage');
   await expect(
     page
       .getByRole('region', { name: '最近読んだ記事' })
-      .getByRole('link', { name: '大阪府で考える当日の写真' }),
+      .getByRole('link', { name: '山形県の式場選び、費用から考える 10会場の実例データ' }),
   ).toBeAttached();
 });
 
@@ -58,7 +60,11 @@ test('an article is tracked when opened and once when read to its end', async ({
     expect.objectContaining({
       event: 'ReadedPostDataEvent',
       no_karte: false,
-      post: expect.objectContaining({ id: '905', title: '大阪府で考える当日の写真', pr: false }),
+      post: expect.objectContaining({
+        id: '905',
+        title: '山形県の式場選び、費用から考える 10会場の実例データ',
+        pr: false,
+      }),
     }),
   );
 });
@@ -121,7 +127,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
 });
 
 test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {
-  const title = '大阪府で考える当日の写真';
+  const title = '山形県の式場選び、費用から考える 10会場の実例データ';
   await visit(page, '/register?to=%2Fmagazine%2F905');
   await register(page);
   await expect(page).toHaveURL(/\/magazine\/905$/);

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await expectPrints(page, `${url}/magazine`, 3 / 2);
       await origin.clearFaults();
       await origin.fault({ path: '/pictures/', reset: true });
-      await expectPrints(page, `${url}/magazine/1713`, 3 / 2);
+      await expectPrints(page, `${url}/magazine/905`, 3 / 2);
     });
 
     test('also where nothing answers', async ({ page, monitor, site }) => {

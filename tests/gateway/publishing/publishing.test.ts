@@ -53,8 +53,8 @@ describe('feeds', () => {
       all.items.map(({ url }) => url),
     );
     expect(xml).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/);
-    const category = await feed('/feed-26.json');
-    expect(category.home_page_url).toBe(`${gateway.url}/magazine/category/26`);
+    const category = await feed('/feed-24.json');
+    expect(category.home_page_url).toBe(`${gateway.url}/magazine/category/24`);
     expect(category.items).toHaveLength(18);
     expect(category.title).not.toBe(all.title);
     expect((await get('/feed-9999.xml')).status).toBe(404);

@@ -5,7 +5,7 @@ import { createTestGateway, pageQuery } from './testGateway.ts';
 
 test.each([
   // Each hall mentioned in an article costs a call; this article mentions none.
-  ['ArticlePageQuery', { rawId: '2192', page: 1 }, ['R01', 'R02', 'R04', 'R06']],
+  ['ArticlePageQuery', { rawId: '103', page: 1 }, ['R01', 'R02', 'R04', 'R06']],
   // Cards of picks carry no label of paid content, so each magazine article is loaded for it.
   ['MagazinePageQuery', { page: 4, isFirst: true }, [...Array(6).fill('R02'), 'R03', 'R04', 'R09', 'R83']],
   ['MagazinePageQuery', { page: 4, isFirst: false }, ['R03', 'R04']],

@@ -1,0 +1,184 @@
+/** Seeded articles, read in full: length, repetitions, titles, and figures that agree with the data. */
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+
+const catalogue = buildCatalogue();
+const listed = catalogue.articles.filter(({ is_withdrawn }) => !is_withdrawn);
+type Article = (typeof listed)[number];
+
+const html = ({ pages }: Article): string => pages.join('\n');
+const plain = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '');
+const elements = (markup: string, tags: string): string[] =>
+  [...markup.matchAll(new RegExp(`<(${tags})\\b[^>]*>(.*?)</\\1>`, 'gs'))].map(([, , text = '']) =>
+    plain(text),
+  );
+const headings = (article: Article): string[] => elements(html(article), 'h2|h3');
+const sentences = (article: Article): string[] =>
+  elements(html(article), 'p|li')
+    .flatMap((text) => text.split(/(?<=[。！？])/))
+    .map((text) => text.trim())
+    .filter((text) => text.endsWith('。') && text.length > 8);
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+const linkedHalls = (article: Article): number[] =>
+  [...html(article).matchAll(/href="\/halls\/(\d+)"/g)].map(([, id]) => Number(id));
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+/** Words of a title that carry its meaning: of two characters at least, with kanji or katakana. */
+const words = (title: string): string[] =>
+  [...segmenter.segment(title)]
+    .map(({ segment }) => segment)
+    .filter((word) => /^[一-龠々ァ-ヶー]{2,}$/.test(word));
+
+/** The article's id and title before each finding. */
+const findings = (find: (article: Article) => readonly string[]): string[] =>
+  listed.flatMap((article) => find(article).map((found) => `${article.id} ${article.title}: ${found}`));
+
+const SEASON_TAGS: Record<string, string> = { 春: 'spring', 夏: 'summer', 秋: 'autumn', 冬: 'winter' };
+
+describe('seeded articles', () => {
+  it('are about 240, each with its own title, outline and excerpt', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(220);
+    expect(repeated(listed.map(({ title }) => title))).toEqual([]);
+    expect(repeated(listed.flatMap(({ excerpt }) => excerpt ?? []))).toEqual([]);
+    const outlines = listed.map((article) => headings(article).join('\n'));
+    expect(repeated(outlines)).toEqual([]);
+  });
+
+  it('have 1,500 to 4,000 characters', () => {
+    expect(
+      findings((article) => {
+        const { length } = plain(html(article)).replaceAll(/\s/g, '');
+        return length < 1_500 || length > 4_000 ? [`${length} characters`] : [];
+      }),
+    ).toEqual([]);
+  });
+
+  it('repeat no heading and no sentence', () => {
+    expect(findings((article) => repeated(headings(article)))).toEqual([]);
+    expect(findings((article) => repeated(sentences(article)))).toEqual([]);
+  });
+
+  it('share no sentence with more than two others', () => {
+    const uses = new Map<string, number>();
+    for (const article of listed)
+      for (const sentence of new Set(sentences(article))) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+    expect([...uses].filter(([, count]) => count > 3)).toEqual([]);
+  });
+
+  it('keep the promise of their titles: the words occur in the text', () => {
+    expect(
+      findings((article) => words(article.title).filter((word) => !plain(html(article)).includes(word))),
+    ).toEqual([]);
+  });
+
+  it('are complete: headings, a table or list, no value left out', () => {
+    expect(
+      findings((article) => {
+        const markup = html(article);
+        const missing = elements(markup, 'h2').length < 4 ? ['fewer than 4 sections'] : [];
+        if (!/<table|<ul|<ol/.test(markup)) missing.push('no table or list');
+        if (/[{}[\]]|undefined|NaN|null/.test(plain(markup))) missing.push('a value is missing');
+        if (/、、|。。|、。/.test(plain(markup))) missing.push('punctuation');
+        return missing;
+      }),
+    ).toEqual([]);
+  });
+
+  it('name halls that exist, in the prefecture of the article, with their figures', () => {
+    const halls = new Map(catalogue.halls.map((hall) => [hall.id, hall]));
+    expect(
+      findings((article) =>
+        linkedHalls(article).flatMap((id) => {
+          const hall = halls.get(id);
+          if (hall === undefined) return [`no hall ${id}`];
+          const wrong: string[] = [];
+          if (article.prefecture_slug && hall.prefecture_slug !== article.prefecture_slug)
+            wrong.push(`${hall.name} is elsewhere`);
+          const text =
+            elements(html(article), 'p').find((one) => one.includes(hall.name) && one.includes('目安')) ?? '';
+          if (!text.includes(`${hall.capacity_max}名`)) wrong.push(`capacity of ${hall.name}`);
+          if (!text.includes(`${Math.round((hall.cost ?? 0) / 10_000)}万円`))
+            wrong.push(`cost of ${hall.name}`);
+          if (hall.rating_count > 0 && !text.includes(`${hall.rating_count}件の平均は${hall.rating}点`))
+            wrong.push(`rating of ${hall.name}`);
+          return wrong;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of prefectures state the mean of its bills', () => {
+    const prefectureOf = new Map(catalogue.halls.map((hall) => [hall.id, hall]));
+    for (const article of listed.filter(({ prefecture_slug }) => prefecture_slug !== null)) {
+      const bills = catalogue.reports.filter(
+        ({ hall_id, total_cost, first_estimate, guest_count, cost_items }) => {
+          const hall = prefectureOf.get(hall_id);
+          return (
+            hall?.prefecture_slug === article.prefecture_slug &&
+            hall?.service_id !== 6 &&
+            total_cost &&
+            first_estimate &&
+            guest_count &&
+            cost_items
+          );
+        },
+      );
+      const mean = bills.reduce((sum, { total_cost }) => sum + (total_cost ?? 0), 0) / bills.length;
+      const guests = bills.reduce((sum, { guest_count }) => sum + (guest_count ?? 0), 0) / bills.length;
+      const text = plain(html(article));
+      expect(text, article.title).toContain(`${Math.round(guests)}名`);
+      if (article.category_ids[0] === 24)
+        expect(text, article.title).toContain(`${Math.round(mean / 10_000)}万円`);
+    }
+  });
+
+  it('have the category, tags and writer of their subject', () => {
+    const writers = new Map(catalogue.writers.map((writer) => [writer.id, writer]));
+    const tags = new Map(catalogue.article_tags.map(({ id, slug }) => [id, slug]));
+    expect(
+      findings((article) => {
+        const wrong: string[] = [];
+        const slugs = article.tag_ids.map((id) => tags.get(id));
+        if (slugs.length === 0 && article.tag_ids.length === 0) wrong.push('no tag');
+        for (const [season, slug] of Object.entries(SEASON_TAGS))
+          if (new RegExp(`\\d{4}年の${season}`).test(plain(html(article))) && !slugs.includes(slug))
+            wrong.push(`tag ${slug}`);
+        if ((article.prefecture_slug !== null) !== slugs.includes('prefecture')) wrong.push('tag prefecture');
+        if ((article.pr_label !== null) !== slugs.includes('promotion')) wrong.push('tag promotion');
+        if (article.writer_id && !writers.has(article.writer_id)) wrong.push('writer');
+        if (!catalogue.article_categories.some(({ id }) => id === article.category_ids[0]))
+          wrong.push('category');
+        return wrong;
+      }),
+    ).toEqual([]);
+    for (const { name, posts_count } of catalogue.article_categories)
+      expect(posts_count, name).toBeGreaterThan(0);
+  });
+
+  it('are viewed more often than clipped', () => {
+    const views = new Map(listed.map(({ id, views_all }) => [id, views_all]));
+    for (const { id, clip_count } of catalogue.article_cards)
+      if (views.has(id - 80_000))
+        expect(clip_count ?? 0, String(id)).toBeLessThanOrEqual(views.get(id - 80_000) ?? 0);
+  });
+});
+
+describe('preparation guides', () => {
+  const guides = catalogue.preparation_guides;
+
+  it('link general articles, from a year before the wedding to its month', () => {
+    expect(guides.length).toBeGreaterThan(40);
+    const months = guides.flatMap(({ months_before }) => months_before ?? []);
+    expect(Math.max(...months)).toBe(12);
+    expect(Math.min(...months)).toBeLessThanOrEqual(1);
+    expect(months).toEqual(months.toSorted((a, b) => b - a));
+    const articles = new Map(listed.map((article) => [article.id, article]));
+    for (const { article_id, title } of guides) expect(articles.get(article_id)?.title).toBe(title);
+    // A title that names a number of months stands in that phase.
+    for (const { title, months_before } of guides) {
+      const [, stated] = /(\d+)か月前/.exec(title) ?? [];
+      if (stated !== undefined) expect(months_before, title).toBe(Number(stated));
+    }
+  });
+});

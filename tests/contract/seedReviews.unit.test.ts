@@ -1,0 +1,83 @@
+/** Seeded reviews and brides: beginnings, stars, costs, counts. */
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import {
+  CHAPEL_COMMENTS,
+  COMMENTS,
+  SHINTO_COMMENTS,
+  type Tone,
+} from '#origin/fixtures/seed/texts/reviewComments.ts';
+
+const { reports, brides, bride_reports, halls } = buildCatalogue();
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('seeded reviews', () => {
+  it('begin differently within a hall', () => {
+    for (const [hall, own] of Map.groupBy(reports, ({ hall_id }) => hall_id)) {
+      const beginnings = own.flatMap(({ comments: [first] }) => first?.body.slice(0, 12) ?? []);
+      expect(repeated(beginnings), `hall ${hall}`).toEqual([]);
+      expect(repeated(own.flatMap(({ title }) => title ?? [])), `hall ${hall}`).toEqual([]);
+    }
+  });
+
+  it('use words of their stars', () => {
+    const tones = new Map<string, Tone[]>();
+    for (const table of [CHAPEL_COMMENTS, SHINTO_COMMENTS, ...Object.values(COMMENTS)])
+      for (const tone of ['good', 'fair', 'poor'] as const)
+        for (const line of table[tone]) {
+          const end = line.split(/[|}]/).at(-1) ?? '';
+          tones.set(end, [...(tones.get(end) ?? []), tone]);
+        }
+    const bounds = { good: [4, 5], fair: [3, 3.5], poor: [1, 2.5] } as const;
+    let compared = 0;
+    for (const { comments } of reports)
+      for (const { body, rating } of comments) {
+        const [, found = []] = [...tones].find(([end]) => body.endsWith(end)) ?? [];
+        if (rating === null || found.length === 0) continue;
+        compared += 1;
+        const suits = found.some((tone) => rating >= bounds[tone][0] && rating <= bounds[tone][1]);
+        expect(suits, `${rating}: ${body}`).toBe(true);
+      }
+    expect(compared).toBeGreaterThan(5_000);
+  });
+
+  it('have costs that add up, and state them', () => {
+    for (const { cost_items, total_cost, first_estimate, comments } of reports) {
+      if (!cost_items) continue;
+      expect(cost_items.reduce((sum, { final }) => sum + (final ?? 0), 0)).toBe(total_cost);
+      expect(cost_items.reduce((sum, item) => sum + (item.first_estimate ?? 0), 0)).toBe(first_estimate);
+      const [, stated] = /最終は(\d+)万円/.exec(JSON.stringify(comments)) ?? [];
+      if (stated !== undefined) expect(Number(stated)).toBe(Math.round((total_cost ?? 0) / 10_000));
+    }
+  });
+});
+
+describe('seeded brides', () => {
+  it('begin profiles, titles and reports differently', () => {
+    const profiles = brides.flatMap(({ selfintroduction, hall_id }) =>
+      selfintroduction && hall_id ? [selfintroduction.slice(0, 16)] : [],
+    );
+    expect(repeated(profiles).length / profiles.length).toBeLessThan(0.02);
+    expect(repeated(bride_reports.flatMap(({ title }) => title?.slice(0, 16) ?? []))).toEqual([]);
+    const bodies = bride_reports.map(({ body }) => (body ?? '').replaceAll(/<[^>]*>/g, '').slice(0, 16));
+    expect(repeated(bodies).length / bodies.length).toBeLessThan(0.02);
+  });
+
+  it('say nothing that their wedding contradicts', () => {
+    const byUser = new Map(brides.map((bride) => [bride.user_id, bride]));
+    for (const { user_id, title, body } of bride_reports) {
+      const guests = byUser.get(user_id)?.guest_count;
+      const text = `${title ?? ''} ${body ?? ''}`;
+      for (const [, stated] of text.matchAll(/(\d+)名/g)) expect(Number(stated), text).toBe(guests);
+      const months = new Set([...text.matchAll(/(\d+)か月/g)].map(([, count]) => count));
+      expect(months.size, text).toBeLessThan(2);
+    }
+  });
+
+  it('are viewed more often than loved, as halls are viewed more often than clipped', () => {
+    for (const { love_count, viewed_count } of brides)
+      expect(viewed_count).toBeGreaterThanOrEqual(love_count);
+    for (const { pv, clip_count } of halls) expect(pv).toBeGreaterThanOrEqual(clip_count ?? 0);
+  });
+});
