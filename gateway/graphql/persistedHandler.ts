@@ -156,7 +156,7 @@ function toCacheResult(result: OperationResult): CacheResult<CachedBody | Operat
   if (!shareable) return { value: result, ttl: null, isError: initialResult.errors !== undefined, bytes: 0 };
   const plain = Buffer.from(encodeResult(initialResult));
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
-  // Twice the size leaves room for the compressed bodies.
+  // Twice the size includes the compressed bodies.
   return { value: { etag, plain }, ttl: PUBLIC_TTL, isError: false, bytes: plain.length * 2 };
 }
 

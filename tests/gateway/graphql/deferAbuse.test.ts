@@ -169,7 +169,7 @@ describe('clients of deferred parts', () => {
     const text = await (await fetch(`${site.url}/metrics`, { headers: OPERATOR })).text();
     return Number(/^gateway_upstream_running\{host="api"\} (\d+)$/m.exec(text)?.[1]);
   };
-  /** Asks for parts that wait for the REST API. */
+  /** Requests parts that wait for the REST API. */
   const open = (at: number, accept: string): Socket => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.on('error', () => undefined).resume();

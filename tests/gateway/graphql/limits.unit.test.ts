@@ -26,11 +26,27 @@ describe('documents beyond the limits are rejected quickly with a code', () => {
     13,
     (n) => `fragment F${n} on Hall { ${n === 12 ? 'id' : many(3, () => `halls { ...F${n + 1} }`)} }`,
   );
+  const spreads = many(
+    13,
+    (n) => `fragment F${n} on Hall { ${n === 12 ? 'id' : many(3, () => `...F${n + 1}`)} }`,
+  );
   const rows: readonly [name: string, text: string, code: string][] = [
     ['S01 101 __typename aliases', `{ ${many(101, (n) => `a${n}: __typename`)} }`, 'QUERY_TOO_COMPLEX'],
     [
       'S02 200 hall aliases',
       `{ ${many(200, (n) => `a${n}: hall(by: {id: "1"}) { id }`)} }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    // Below the root, where the limit of root fields does not hold.
+    [
+      'S02 31 aliases of a name',
+      `{ hall(by: {id: "1"}) { ${many(31, (n) => `a${n}: name`)} } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    ['S105 an alias of 101 characters', `{ ${'a'.repeat(101)}: __typename }`, 'QUERY_TOO_COMPLEX'],
+    [
+      'S105 a label of 101 characters',
+      `{ hall(by: {id: "1"}) { ... @defer(label: "${'l'.repeat(101)}") { name } } }`,
       'QUERY_TOO_COMPLEX',
     ],
     ['S03 40 levels', nestedOnHall(40), 'QUERY_TOO_COMPLEX'],
@@ -48,6 +64,7 @@ describe('documents beyond the limits are rejected quickly with a code', () => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['S07 3^12 fragments', `{ hall(by: {id: "1"}) { ...F0 } } ${fan}`, 'QUERY_TOO_COMPLEX'],
+    ['S07 3^12 spreads without nesting', `{ hall(by: {id: "1"}) { ...F0 } } ${spreads}`, 'QUERY_TOO_COMPLEX'],
     ['S08 200,000 tokens', `{ ${many(200_000, () => 'a')} }`, 'QUERY_TOO_COMPLEX'],
     ['2,001 tokens', `{ ${many(2_001, () => 'a')} }`, 'QUERY_TOO_COMPLEX'],
     [

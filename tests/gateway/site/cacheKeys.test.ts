@@ -106,7 +106,7 @@ function cacheKeys(program: string): void {
   });
 
   let pages = 0;
-  /** A page that no other test asks for. */
+  /** A page that no other test requests. */
   const newPage = () => {
     const name = `name=row${(pages += 1)}`;
     return {
