@@ -1,4 +1,4 @@
-/** Limits of a result that cannot be checked before execution: lists are counted while they are made. */
+/** Limits the size of results that cannot be computed from the document: lists are counted when they are resolved. */
 import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
