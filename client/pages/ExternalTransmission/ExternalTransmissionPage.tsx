@@ -51,7 +51,7 @@ export default function ExternalTransmissionPage() {
           <p className="prose">
             記事の中の「広告」のリンクを押すと、次の送信先を通って広告主のページへ移ります。押すまでは何も送られません。
           </p>
-          <ul>
+          <ul className={styles.hosts}>
             {services.affiliateHosts.map((host) => (
               <li key={host}>{host}</li>
             ))}

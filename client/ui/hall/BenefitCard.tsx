@@ -4,7 +4,7 @@ import styles from './BenefitCard.module.css';
 
 type BenefitCardProps = {
   title: string;
-  /** In yen. */
+  /** In yen; not shown where the title names it. */
   amount?: number | null;
   /** Sanitised HTML. */
   description?: ReactNode;
@@ -19,7 +19,7 @@ export function BenefitCard({ title, amount, description, conditions, until }: B
   return (
     <article className={styles.benefit}>
       <h3 className={styles.title}>{title}</h3>
-      {typeof amount === 'number' && (
+      {typeof amount === 'number' && !title.includes(`${formatNumber(amount)}円`) && (
         <p className={styles.amount}>
           <strong>{formatNumber(amount)}</strong>円<small>相当</small>
         </p>

@@ -95,7 +95,8 @@ describe('a referral', () => {
     expect(opened.headers.get('location')).toBe('/referral/MUSUBI2026');
     const html = await textOf('/referral/musubi2026');
     expect(html).toContain('紹介コード「MUSUBI2026」で登録する');
-    expect(html).toMatch(/<strong>5,000<\/strong>円/);
+    expect(html.match(/5,000/g)).toHaveLength(1);
+    expect(html).toContain('お二人とも電子マネー5,000円分');
     expect(html).not.toContain('0.5');
   });
 
