@@ -4,8 +4,15 @@ import type { Operation, Contract, Parameter } from './document.ts';
 /** Names in any case. */
 export type RequestHeaders = Record<string, string | string[] | undefined>;
 
-/** `body` is the text of a textual body. */
-export type HttpRequest = { method: string; url: string; headers: RequestHeaders; body?: string | undefined };
+export type HttpRequest = {
+  method: string;
+  url: string;
+  headers: RequestHeaders;
+  /** Text of a textual body. */
+  body?: string | undefined;
+  /** Fields of a multipart body, files by their names. */
+  parts?: readonly (readonly [string, string])[] | undefined;
+};
 
 /** Parses a number where the schema does not accept the string. */
 function parseValue(schema: Parameter['schema'], contract: Contract, text: string): unknown {
@@ -87,16 +94,15 @@ function validateBody(
   contract: Contract,
   operation: Operation,
   type: string,
-  body: string | undefined,
+  { body, parts }: HttpRequest,
 ): string[] {
   if (operation.requestSchemas.size === 0)
     return body === undefined || body === '' ? [] : ['a body where there is none'];
   const schema = operation.requestSchemas.get(type);
   if (schema === undefined) return [`a body of type ${type || 'none'}`];
   if (type === 'application/json') return contract.validate(schema, JSON.parse(body ?? 'null'));
-  // Multipart bodies are covered by the tests of the sender.
-  if (type !== 'application/x-www-form-urlencoded') return [];
-  const params = new URLSearchParams(body);
+  if (type !== 'application/x-www-form-urlencoded' && parts === undefined) return [];
+  const params = new URLSearchParams(parts?.map(([name, value]) => [name, value]) ?? body);
   const fields: Record<string, unknown> = Object.fromEntries(params);
   // The schema may be a union: choose the interpretation with the fewest problems.
   const problemsWith = (name: string, value: unknown): number =>
@@ -116,7 +122,8 @@ function interpretations(texts: readonly string[]): unknown[] {
 }
 
 /** Returns the problems of a request; empty when it is valid. */
-export function validateRequest(contract: Contract, { method, url, headers, body }: HttpRequest): string[] {
+export function validateRequest(contract: Contract, request: HttpRequest): string[] {
+  const { method, url, headers, body, parts = [] } = request;
   const { pathname, searchParams } = new URL(url, 'http://host');
   const match = contract.find(method, pathname);
   if (match === null) return [`${method} ${pathname} is no call of the contract`];
@@ -140,7 +147,7 @@ export function validateRequest(contract: Contract, { method, url, headers, body
   );
   const unknown = [...new Set(searchParams.keys())].filter((name) => !known.has(name));
   const type = (headerValues.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-  const form = type === 'application/x-www-form-urlencoded' ? [...new URLSearchParams(body)] : [];
+  const form = type === 'application/x-www-form-urlencoded' ? [...new URLSearchParams(body)] : parts;
   const values = new Map([...pathValues, ...searchParams, ...form]);
   return [
     ...operation.parameters.flatMap((parameter) =>
@@ -152,6 +159,6 @@ export function validateRequest(contract: Contract, { method, url, headers, body
       ? ['query region_slugs: stands alone among the conditions of place']
       : []),
     ...validateCaller(operation, headerValues, values),
-    ...validateBody(contract, operation, type, body),
+    ...validateBody(contract, operation, type, request),
   ].map((problem) => `${operation.number} ${method} ${pathname}: ${problem}`);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d5d754f89927df69853186248f695b0>>
+ * @generated SignedSource<<2043a3454ef7c245ac1de6ab05d2f94b>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "BrideHall_bride",
   "selections": [
     (v0/*:: as any*/),
@@ -54,21 +56,25 @@ return {
           "name": "HallCard_hall"
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Bride",
-          "kind": "LinkedField",
-          "name": "brides",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "BrideCard_bride"
-            }
-          ],
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bride",
+            "kind": "LinkedField",
+            "name": "brides",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BrideCard_bride"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -79,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ebb846df0cb38095350d81844f6b44f";
+(node as any).hash = "1e53e25c689a395dbe8fa54eda354a09";
 
 export default node;

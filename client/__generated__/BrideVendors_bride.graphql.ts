@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fb11cd49bd0d9be88b4cab42a723ce7>>
+ * @generated SignedSource<<e00fbd249bb2676bf82327682d25c383>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BrideVendors_bride$data = {
   readonly produce: {
-    readonly dressShop: string | null | undefined;
-    readonly florist: string | null | undefined;
-    readonly photographer: string | null | undefined;
-    readonly planner: string | null | undefined;
+    readonly dressShop: Result<string | null | undefined, unknown>;
+    readonly florist: Result<string | null | undefined, unknown>;
+    readonly photographer: Result<string | null | undefined, unknown>;
+    readonly planner: Result<string | null | undefined, unknown>;
   } | null | undefined;
   readonly " $fragmentType": "BrideVendors_bride";
 };
@@ -26,7 +26,9 @@ export type BrideVendors_bride$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "BrideVendors_bride",
   "selections": [
     {
@@ -38,32 +40,48 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planner",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "planner",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dressShop",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dressShop",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "photographer",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photographer",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "florist",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "florist",
+            "storageKey": null
+          },
+          "to": "RESULT"
         }
       ],
       "storageKey": null
@@ -73,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1783bbbc912adddac155142e3f5649e8";
+(node as any).hash = "cae2568629f3a47ca6b508e35d8e58df";
 
 export default node;

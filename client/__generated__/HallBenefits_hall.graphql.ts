@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8cdf610eed8230f782295cb0f3e927>>
+ * @generated SignedSource<<f02f242f830e2113b9c577770ddfa10c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type HallBenefits_hall$data = {
   readonly benefits: ReadonlyArray<{
     readonly amount: number | null | undefined;
@@ -19,11 +19,11 @@ export type HallBenefits_hall$data = {
     readonly title: string | null | undefined;
   }>;
   readonly planCount: number | null | undefined;
-  readonly regulation: {
-    readonly covid: string | null | undefined;
-    readonly general: string | null | undefined;
-    readonly postponement: string | null | undefined;
-  } | null | undefined;
+  readonly regulation: Result<{
+    readonly covid: Result<string | null | undefined, unknown>;
+    readonly general: Result<string | null | undefined, unknown>;
+    readonly postponement: Result<string | null | undefined, unknown>;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "HallBenefits_hall";
 };
 export type HallBenefits_hall$key = {
@@ -102,42 +102,58 @@ const node: ReaderFragment = {
       "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "HallRegulation",
-      "kind": "LinkedField",
-      "name": "regulation",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "general",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postponement",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "covid",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "HallRegulation",
+        "kind": "LinkedField",
+        "name": "regulation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "general",
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postponement",
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "covid",
+              "storageKey": null
+            },
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Hall",
   "abstractKey": null
 };
 
-(node as any).hash = "47575dea2156f7bdfc49817dca5b8775";
+(node as any).hash = "186bea4dd5a6e06ccc9ad03bf4c645ba";
 
 export default node;

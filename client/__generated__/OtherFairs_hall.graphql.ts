@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97dcbb62ea4e8f4747cbbaa07912a477>>
+ * @generated SignedSource<<9999b28d4ce385119a326e98471b7dc6>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type OtherFairs_hall$data = {
     readonly nodes: ReadonlyArray<{
       readonly rawId: string;
       readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
-    }> | null | undefined;
-  } | null | undefined;
+    }>;
+  };
   readonly rawId: string;
   readonly " $fragmentType": "OtherFairs_hall";
 };
@@ -40,159 +40,167 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
-        }
-      ],
-      "concreteType": "FairConnection",
-      "kind": "LinkedField",
-      "name": "fairs",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Fair",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "fairCardData_fair",
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "FairConnection",
+        "kind": "LinkedField",
+        "name": "fairs",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Fair",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heldOn",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CalendarDay",
-                    "kind": "LinkedField",
-                    "name": "day",
-                    "plural": false,
-                    "selections": [
-                      {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "fairCardData_fair",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "kind": "CatchField",
+                      "field": {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "holidayName",
+                        "name": "name",
                         "storageKey": null
                       },
-                      {
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rokuyo",
+                        "name": "heldOn",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdTimes",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contents",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "durationMinutes",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reservationsCloseAt",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
-                },
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReservable",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalendarDay",
+                        "kind": "LinkedField",
+                        "name": "day",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holidayName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rokuyo",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "holdTimes",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contents",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationMinutes",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reservationsCloseAt",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReservable",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "fairs(first:5)"
+              "storageKey": null
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": "fairs(first:5)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Hall",
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "3983345761aac406fcede62f66dfc894";
+(node as any).hash = "458fe8ec50d63168fc5cebb9d7466222";
 
 export default node;

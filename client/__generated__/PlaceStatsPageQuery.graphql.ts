@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2e6686bfeb3326e008acd50648aef10>>
+ * @generated SignedSource<<59f6b4f8dfdf432267e01014e9adae0b>>
  * @relayHash a63e59f9f74e96134f3e7ed89ce06826
  * @lightSyntaxTransform
  */
@@ -52,16 +52,16 @@ export type PlaceStatsPageQuery$data = {
     readonly areas: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly prefectureSlug: string;
       readonly slug: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
   readonly stats: {
     readonly averageCost: number | null | undefined;
@@ -232,26 +232,38 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Area",
-              "kind": "LinkedField",
-              "name": "areas",
-              "plural": true,
-              "selections": (v9/*:: as any*/),
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "areas",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": (v9/*:: as any*/),
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Prefecture",
+                "kind": "LinkedField",
+                "name": "prefectures",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              "to": "NULL"
             },
-            (v10/*:: as any*/)
+            {
+              "kind": "CatchField",
+              "field": (v10/*:: as any*/),
+              "to": "NULL"
+            }
           ],
           "storageKey": null
         },
@@ -352,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "d9cb656fbbe3121a3cd2ad33cdc9a6eb";
+(node as any).hash = "f496ac886717aafc180f77cb962ab571";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

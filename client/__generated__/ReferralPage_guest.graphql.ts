@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43707d8593039dbd98cadfea4d0de27c>>
+ * @generated SignedSource<<edc3ea8384d3c9b806519080dab8cf86>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReferralPage_guest$data = {
   readonly benefitAmount: number | null | undefined;
-  readonly benefitTitle: string | null | undefined;
+  readonly benefitTitle: Result<string | null | undefined, unknown>;
   readonly displayName: string | null | undefined;
   readonly expiresAt: string | null | undefined;
   readonly " $fragmentType": "ReferralPage_guest";
@@ -35,11 +35,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "benefitTitle",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "benefitTitle",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -60,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc30a8b398cc7fdea0492e7d0712c0b4";
+(node as any).hash = "6755a4bc6cb5455e73062115e873f961";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a9f21673ee5bff7fcabb53a9a46eb16>>
+ * @generated SignedSource<<fa86b88110182cd916a47f2b0082812e>>
  * @relayHash bce002d79361a74a94294d11c8fe29cc
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type SharedClipsPageQuery$variables = {
 };
 export type SharedClipsPageQuery$data = {
   readonly hallClipShare: {
-    readonly isOwnedByViewer: boolean;
+    readonly isOwnedByViewer: boolean | null | undefined;
     readonly ownerNickname: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SharePanel_share" | "SharedClips_share">;
   } | null | undefined;
@@ -103,7 +103,11 @@ return {
             "field": (v2/*:: as any*/),
             "to": "NULL"
           },
-          (v3/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "args": [
               (v4/*:: as any*/)
@@ -390,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "8cff1f93b59bfad7c3f5bc994362d0e2";
+(node as any).hash = "6f7470e5cfe3d93b0c81ff01df245e94";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -154,7 +154,12 @@ export function createExecuteOperation({
         initialResult,
         subsequentResults:
           outcome.subsequentResults &&
-          formatSubsequentResults(outcome.subsequentResults, formatErrors, clearDeadline),
+          formatSubsequentResults(
+            outcome.subsequentResults,
+            formatErrors,
+            (errors) => onErrors?.({ ...record, result: { errors }, ms: performance.now() - startedAt }),
+            clearDeadline,
+          ),
         cookies: context.cookies(),
         shareable: !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental,
         serverTiming: calls && formatServerTiming(ms, calls),

@@ -58,10 +58,14 @@ export function formatInitialResult(
   };
 }
 
-/** Formats later payloads; calls `onEnd` after the last one, or when the reader stops. */
+/**
+ * Formats later payloads; calls `onErrors` with the errors of each, and `onEnd` after the last one, or when the reader
+ * stops.
+ */
 export async function* formatSubsequentResults(
   payloads: AsyncIterable<SubsequentPayload>,
   formatErrors: FormatErrors,
+  onErrors: (errors: readonly GraphQLError[]) => void,
   onEnd: () => void,
 ): AsyncGenerator<SubsequentPayload, void, void> {
   try {
@@ -69,6 +73,8 @@ export async function* formatSubsequentResults(
       const incremental = payload.incremental?.map((part) =>
         part.errors ? { ...part, errors: formatErrors(part.errors) } : part,
       );
+      const errors = incremental?.flatMap((part) => part.errors ?? []) ?? [];
+      if (errors.length > 0) onErrors(errors);
       yield incremental ? { ...payload, incremental } : payload;
     }
   } catch (error) {

@@ -60,15 +60,26 @@ export function logOperationErrors(log: AppLogger, { operation, client, result, 
   const codes = [...new Set(result.errors?.map(({ extensions }) => String(extensions['code'])))];
   const isServerError = codes.some((code) => /^(?:UPSTREAM|INTERNAL)_/.test(code));
   const name = operation.name?.slice(0, 100);
-  const fields = result.errors?.slice(0, MAX_LOGGED_FIELDS).flatMap(({ path }) => path?.join('.') ?? []);
+  const fields = [
+    ...new Set(result.errors?.flatMap(({ path }) => path?.map(withoutPosition).join('.') ?? [])),
+  ];
   log[isServerError ? 'warn' : 'debug'](
-    { requestId: client.requestId, operation: name, codes, fields, ms: Math.round(ms) },
+    {
+      requestId: client.requestId,
+      operation: name,
+      codes,
+      fields: fields.slice(0, MAX_LOGGED_FIELDS),
+      ms: Math.round(ms),
+    },
     'operation has errors',
   );
 }
 
+/** The same field of all items of a list is logged once. */
+const withoutPosition = (key: string | number): string => (typeof key === 'number' ? '*' : key);
+
 /** `/operator` counts all of them. */
-const MAX_LOGGED_FIELDS = 20;
+const MAX_LOGGED_FIELDS = 50;
 
 /** Logs a REST call that failed or broke the contract, without any text of the request or reply. */
 export function logCallErrors(

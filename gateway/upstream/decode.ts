@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import { z } from 'zod';
-import type { Endpoint, EndpointInput } from './endpoint.ts';
+import { type Endpoint, type EndpointInput, isIdentifying } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
 import { redactedSample } from './redact.ts';
 import { isId } from './request.ts';
@@ -32,7 +32,7 @@ export function parseJson(body: Buffer, contentType: string): ParsedJson {
   const text = decodeText(body, contentType);
   if (text === null) return { ok: false, reason: INVALID_CHARSET, isTruncated: false, text: '' };
   try {
-    return { ok: true, value: JSON.parse(text), text };
+    return { ok: true, value: JSON.parse(text, reviverFor(text)), text };
   } catch (error) {
     const isTruncated = error instanceof SyntaxError && /^\s*[[{"]/.test(text);
     const reason = isTruncated ? 'JSON is truncated or invalid' : 'body is not JSON';
@@ -75,7 +75,7 @@ export function createReplySource<I extends EndpointInput, R extends z.ZodType>(
     text,
     decode() {
       const json = text();
-      return decodeReply(endpoint, json === '' ? undefined : JSON.parse(json), json);
+      return decodeReply(endpoint, json === '' ? undefined : JSON.parse(json, reviverFor(json)), json);
     },
   };
 }
@@ -108,9 +108,23 @@ function parseKeepingDigits(call: string, text: string): unknown {
   }
 }
 
+/**
+ * Escapes of UTF-16 code units can be halves of characters. They have no UTF-8, so the HTML of a page would differ from
+ * its data, and the browser could not hydrate it.
+ */
+const HALF_CHARACTER =
+  /\\u[dD](?:[89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD])[c-fC-F])/;
+
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+const reviverFor = (text: string): typeof wellFormed | undefined =>
+  HALF_CHARACTER.test(text) ? wellFormed : undefined;
+
 /** A JSON reviver that keeps integers beyond 2^53 as strings. */
-function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+function keepDigits(key: string, value: unknown, context?: { source?: string }): unknown {
   const source = context?.source;
+  if (typeof value === 'string') return wellFormed(key, value);
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '')
     ? source
     : value;
@@ -150,7 +164,8 @@ function decodeCharset(body: Buffer, charset: string): string | null {
 /**
  * Keeps the valid parts of an invalid reply.
  * - An invalid field becomes a getter that throws Malformed, so that only its readers fail.
- * - A list item that is invalid as a whole, in all its fields, or in the id that names it, is left out and counted.
+ * - A list item that is invalid as a whole, in all its fields, in the id that names it, or in an `identifying` field is left
+ *   out and counted.
  * - A list fails when it is not an array, or when too many items are invalid (see `isLost`).
  * - A value invalid at its root throws Malformed.
  */
@@ -165,9 +180,14 @@ function salvage<R extends z.ZodType>(call: string, schema: R, value: unknown): 
 const MIN_ITEMS_OF_MAJORITY = 4;
 
 /** Whether what remains of a list would mislead: nothing, or less than half of at least four items. */
-function isLost(items: number, invalid: number): boolean {
+export function isLost(items: number, invalid: number): boolean {
   return invalid > 0 && (invalid === items || (items >= MIN_ITEMS_OF_MAJORITY && invalid * 2 > items));
 }
+
+const droppedItems = new WeakMap<readonly unknown[], number>();
+
+/** How many invalid items of a list in a reply were left out. */
+export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
 
 /** A salvaged value has the schema's type, apart from the getters that throw. */
 function asOutput<R extends z.ZodType>(_schema: R, value: unknown): z.output<R> {
@@ -216,6 +236,7 @@ class Salvager {
     const invalid = values.length - valid.length;
     if (isLost(values.length, invalid))
       throw this.#failedList(`${invalid} of ${values.length} items are invalid`, path);
+    if (invalid > 0) droppedItems.set(valid, invalid);
     return valid;
   }
 
@@ -232,13 +253,15 @@ class Salvager {
   ): object {
     const salvaged: Record<string, unknown> = {};
     const identity = identityOf(shape);
+    const isItem = typeof path.at(-1) === 'number';
     const errors: Malformed[] = [];
     for (const [key, schema] of Object.entries(shape)) {
       try {
         const field = this.value(schema, Object.hasOwn(value, key) ? value[key] : undefined, [...path, key]);
         if (field !== undefined) salvaged[key] = field;
       } catch (error) {
-        if (!(error instanceof Malformed) || key === identity) throw error;
+        if (!(error instanceof Malformed) || key === identity || (isItem && isIdentifying(schema)))
+          throw error;
         errors.push(error);
         Object.defineProperty(salvaged, key, {
           enumerable: true,
@@ -248,7 +271,6 @@ class Salvager {
         });
       }
     }
-    const isItem = typeof path.at(-1) === 'number';
     if (isItem && errors[0] && errors.length === Object.keys(shape).length) throw errors[0];
     this.errors.push(...errors);
     return salvaged;

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CacheTtl } from '../cache/swrCache.ts';
+import { Malformed } from './errors.ts';
 import type { RestHost } from './resilience/policy.ts';
 import { type Validator, compileValidator } from './validate.ts';
 
@@ -19,6 +20,25 @@ function parsePathTemplate(template: string): readonly PathSegment[] {
       if (format === 'id' || format === 'slug' || format === 'opaque') return { name, format };
       throw new TypeError(`unknown format of a path parameter in ${template}`);
     });
+}
+
+/** Marks a field without which a row of a list says nothing: the row is left out. Its first id needs no mark. */
+export function identifying<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ identifying: true });
+}
+
+export function isIdentifying(schema: z.core.$ZodType | undefined): boolean {
+  return schema !== undefined && z.globalRegistry.get(schema)?.['identifying'] === true;
+}
+
+/** For `matches`: whether a field has the requested value. An invalid one says nothing against it. */
+export function isOrIsInvalid<Value>(read: () => Value, requested: Value): boolean {
+  try {
+    return read() === requested;
+  } catch (error) {
+    if (error instanceof Malformed) return true;
+    throw error;
+  }
 }
 
 /**
@@ -131,6 +151,11 @@ export interface Endpoint<I extends EndpointInput, R extends z.ZodType> extends 
 /** Reply of an endpoint: `type Hall = Reply<typeof getHall>`. */
 export type Reply<E extends { readonly reply: z.ZodType }> = z.output<E['reply']>;
 
+const writeCalls = new Set<string>();
+
+/** Whether a call, by its number, changes something. */
+export const isWrite = (call: string): boolean => writeCalls.has(call);
+
 /** Declares a REST endpoint. */
 export function endpoint<
   const P extends string,
@@ -139,6 +164,8 @@ export function endpoint<
   Q extends z.ZodObject | undefined = undefined,
   F extends z.ZodObject | undefined = undefined,
 >(declared: Declaration<P, A, R, Q, F>): Endpoint<InputOf<P, Q, F>, R> {
+  const writes = declared.writes ?? declared.method !== 'GET';
+  if (writes) writeCalls.add(declared.call);
   return Object.freeze({
     call: declared.call,
     host: declared.host,
@@ -155,7 +182,7 @@ export function endpoint<
     json: declared.json ?? false,
     secret: declared.secret ?? false,
     cache: declared.cache,
-    writes: declared.writes ?? declared.method !== 'GET',
+    writes,
     emptyIsNotFound: declared.emptyIsNotFound ?? false,
     emptyIsMalformed: declared.emptyIsMalformed ?? false,
     bodyStatus: declared.bodyStatus,

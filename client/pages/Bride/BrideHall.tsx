@@ -12,11 +12,11 @@ const MAX_OTHER_BRIDES = 4;
 export function BrideHall(props: { bride: BrideHall_bride$key }) {
   const { rawId, hall } = useFragment(
     graphql`
-      fragment BrideHall_bride on Bride {
+      fragment BrideHall_bride on Bride @throwOnFieldError {
         rawId
         hall {
           ...HallCard_hall
-          brides {
+          brides @catch(to: NULL) {
             rawId
             ...BrideCard_bride
           }

@@ -68,12 +68,13 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
             </li>
           ))}
         </ol>
-        {halls.length > 0 && (
+        {(halls.length > 0 || !data.ranked) && (
           <Section
             id="halls"
             title="選ばれている会場"
             more={{ href: '/halls/ranking/', label: 'ランキングを見る' }}
           >
+            {!data.ranked && <p>会場を読み込めませんでした</p>}
             <div className="cards">
               {halls.map((hall) => (
                 <HallCard key={hall.id} hall={hall} />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EndedFair_hall$key } from '../../__generated__/EndedFair_hall.graphql.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { OtherFairs } from './OtherFairs.tsx';
@@ -47,7 +48,9 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
           <a href="/mypage/reservations">予約一覧</a>で内容をご確認いただけます。
         </p>
       </EmptyState>
-      <OtherFairs hall={hall} />
+      <PageSection id="others" label="ほかの日程">
+        <OtherFairs hall={hall} />
+      </PageSection>
     </div>
   );
 }

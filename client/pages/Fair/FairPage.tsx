@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { FairPageQuery } from '../../__generated__/FairPageQuery.graphql.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import { ReservationForm } from '../../components/reservation/ReservationForm.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
@@ -42,7 +43,9 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
       </div>
       <div className={styles.others}>
         <Cord />
-        <OtherFairs hall={hall} excludeId={fair.rawId} />
+        <PageSection id="others" label="ほかの日程">
+          <OtherFairs hall={hall} excludeId={fair.rawId} />
+        </PageSection>
       </div>
     </div>
   );

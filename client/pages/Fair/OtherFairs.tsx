@@ -11,8 +11,8 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
     graphql`
       fragment OtherFairs_hall on Hall {
         rawId
-        fairs(first: 5) {
-          nodes {
+        fairs(first: 5) @required(action: THROW) {
+          nodes @required(action: THROW) {
             rawId
             ...fairCardData_fair
           }
@@ -22,7 +22,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
     props.hall,
   );
   const withRokuyo = useRokuyo();
-  const others = (fairs?.nodes ?? []).filter((fair) => fair.rawId !== props.excludeId).slice(0, 4);
+  const others = fairs.nodes.filter((fair) => fair.rawId !== props.excludeId).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <Section

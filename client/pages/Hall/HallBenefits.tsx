@@ -2,9 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBenefits_hall$key } from '../../__generated__/HallBenefits_hall.graphql.ts';
 import { formatDate } from '../../format.ts';
 import { Html } from '../../components/page/Html.tsx';
+import { UNKNOWN } from '../../labels.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
-import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
+import { type Regulation, RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 
 /** Benefits and regulations. Conditions stand next to the amount. */
 export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
@@ -20,21 +21,24 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
           conditions
           expiresOn
         }
-        regulation {
-          general
-          postponement
-          covid
+        regulation @catch(to: RESULT) {
+          general @catch(to: RESULT)
+          postponement @catch(to: RESULT)
+          covid @catch(to: RESULT)
         }
       }
     `,
     props.hall,
   );
-  const { general, postponement, covid } = hall.regulation ?? {};
+  const { general, postponement, covid } = (hall.regulation.ok && hall.regulation.value) || {};
   const regulations = [
     { title: 'キャンセルについて', html: general },
     { title: '延期について', html: postponement },
     { title: '感染症への対応', html: covid },
-  ].flatMap(({ title, html }) => (html ? [{ title, text: <Html html={html} /> }] : []));
+  ].flatMap(({ title, html }): Regulation[] => {
+    if (html?.ok === false) return [{ title, text: UNKNOWN }];
+    return html?.value ? [{ title, text: <Html html={html.value} /> }] : [];
+  });
   return (
     <>
       <Section id="benefits" title="特典" note={hall.planCount ? `プラン${hall.planCount}件` : undefined}>
@@ -55,6 +59,11 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
           </div>
         )}
       </Section>
+      {!hall.regulation.ok && (
+        <Section id="regulation" title="規約">
+          <p>{UNKNOWN}</p>
+        </Section>
+      )}
       {regulations.length > 0 && (
         <Section id="regulation" title="規約">
           <RegulationBox regulations={regulations} note="ご契約の前に、会場で最新の内容をご確認ください。" />

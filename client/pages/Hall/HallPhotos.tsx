@@ -13,6 +13,9 @@ import { FailedSection } from '../../components/page/PageSection.tsx';
 /** Photos per category before 「もっと見る」; the viewer always holds all. */
 const COLLAPSED_PER_CATEGORY = 4;
 
+/** Stands for the photos by category where they cannot be read. */
+const UNREADABLE_SECTION = { category: null, title: '場面ごとの写真', photos: null };
+
 /** Photos by category; one viewer spans all categories. */
 export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address }) {
   const hall = useFragment(
@@ -60,7 +63,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
     },
     { title: '人気の写真', photos: hall.popularPhotos },
     { title: '会場からの写真', photos: hall.officialPhotos },
-    ...(hall.photoSections ?? []).map(({ category, title, photos }) => ({
+    ...(hall.photoSections ?? [UNREADABLE_SECTION]).map(({ category, title, photos }) => ({
       title: PHOTO_CATEGORY_LABELS[category ?? ''] ?? title ?? '',
       photos,
     })),
@@ -68,13 +71,14 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   ]
     .map(({ title, photos }) => ({
       title,
+      isFailed: !photos,
       prints: uniquePictures(
         (photos ?? []).flatMap(({ image, caption }) => captionedPictures(image, caption)),
       ),
     }))
-    .filter(({ prints }) => prints.length > 0);
+    .filter(({ isFailed, prints }) => isFailed || prints.length > 0);
   const all = sections.flatMap(({ prints }) => prints);
-  if (all.length === 0 && !hall.officialPhotos) return <FailedSection />;
+  if (all.length === 0 && sections.length > 0) return <FailedSection />;
   if (all.length === 0) {
     return (
       <Section id="photos" title="会場の写真">
@@ -87,8 +91,15 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   return (
     <Section id="photos" title="会場の写真" note={`${all.length}枚`}>
       <div className="wide-flow">
-        {sections.map(({ title, prints }, index) => {
+        {sections.map(({ title, isFailed, prints }, index) => {
           const start = sections.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
+          if (isFailed)
+            return (
+              <div key={title} className="flow">
+                <h3>{title}</h3>
+                <p>写真を読み込めませんでした</p>
+              </div>
+            );
           const shown = isCollapsed ? prints.slice(0, COLLAPSED_PER_CATEGORY) : prints;
           return (
             <div key={title} className="flow">

@@ -42,6 +42,7 @@ export function FairMonth(props: {
     view.day === null ? heldOn?.startsWith(yearMonth) : heldOn === view.day,
   );
   const upcoming = fairs.filter(({ heldOn }) => heldOn !== null && heldOn > first).slice(0, MAX_UPCOMING);
+  const undated = view.day === null ? fairs.filter(({ heldOn }) => heldOn === null) : [];
   return (
     <div className="flow">
       <div className={styles.months}>
@@ -92,6 +93,14 @@ export function FairMonth(props: {
         )}
         {listed.length === 0 && upcoming.map((fair) => <FairCard key={fair.href} fair={fair} />)}
       </section>
+      {undated.length > 0 && (
+        <section aria-labelledby="undated">
+          <h3 id="undated">日程を確認中のフェア（{undated.length}件）</h3>
+          {undated.map((fair) => (
+            <FairCard key={fair.href} fair={fair} />
+          ))}
+        </section>
+      )}
     </div>
   );
 }

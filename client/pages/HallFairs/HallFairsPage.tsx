@@ -109,8 +109,11 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         <EmptyState drawing="fairs" title="予定されているフェアはありません">
           <p>新しい日程が決まると、ここに並びます。</p>
         </EmptyState>
-      ) : view.isList ? (
-        <FairList fairs={fairs} />
+      ) : view.isList || hall.soonest === null ? (
+        <>
+          {!view.isList && <p>カレンダーを読み込めませんでした。日程を一覧でご覧ください。</p>}
+          <FairList fairs={fairs} />
+        </>
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}

@@ -86,13 +86,14 @@ function Invitation(props: {
     graphql`
       fragment ReferralPage_guest on ReferralGuest {
         displayName
-        benefitTitle
+        benefitTitle @catch(to: RESULT)
         benefitAmount
         expiresAt
       }
     `,
     props.guest,
   );
+  const title = benefitTitle.ok ? benefitTitle.value : null;
   return (
     <NarrowPage
       title={hasJoined ? '会員登録が終わりました' : 'ご紹介'}
@@ -103,13 +104,13 @@ function Invitation(props: {
       }`}
     >
       {children}
-      {benefitTitle && (
+      {(title || !benefitTitle.ok) && (
         <section aria-labelledby="benefit">
           <h2 id="benefit" className="visually-hidden">
             ご紹介の特典
           </h2>
           <BenefitCard
-            title={benefitTitle}
+            title={title ?? '内容を確認中の特典'}
             amount={benefitAmount}
             conditions="ご登録のうえ、式場見学をされた方が対象です"
             until={expiresAt && `${formatDate(expiresAt)}まで`}

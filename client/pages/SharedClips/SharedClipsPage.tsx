@@ -15,7 +15,7 @@ export default function SharedClipsPage({ query, context }: PageProps<SharedClip
       query SharedClipsPageQuery($hash: String!, $page: Int!) @preloadable @throwOnFieldError {
         hallClipShare(hash: $hash) {
           ownerNickname @catch(to: NULL)
-          isOwnedByViewer
+          isOwnedByViewer @catch(to: NULL)
           ...SharedClips_share @arguments(page: $page)
           ...SharePanel_share
         }

@@ -32,15 +32,15 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           averageGuestCount @catch(to: NULL)
         }
         options: hallSearchOptions @catch(to: NULL) {
-          areas {
+          areas @catch(to: NULL) {
             slug
             name
           }
-          prefectures {
+          prefectures @catch(to: NULL) {
             slug
             name
           }
-          regions(prefectureSlug: $prefectureSlug) {
+          regions(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
             slug
             name
             prefectureSlug
@@ -100,12 +100,16 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
             </ButtonLink>
           )}
         </div>
-        {prefectureSlug && regions != null && regions.length > 0 && (
+        {prefectureSlug && regions?.length !== 0 && (
           <Section id="regions" title="エリアごとの数字">
-            <ChipLinks
-              label="エリア"
-              links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
-            />
+            {regions ? (
+              <ChipLinks
+                label="エリア"
+                links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
+              />
+            ) : (
+              <p>エリアを読み込めませんでした</p>
+            )}
           </Section>
         )}
         <Section id="others" title="ほかの地域の数字">

@@ -46,10 +46,12 @@ export async function findCategory(
   return found && toCategory(found.term);
 }
 
+/** Lists of articles carry less. */
+const isTerm = (summary: CategorySummary & Partial<Term>): summary is Term =>
+  'parent_term_id' in summary && 'posts_count' in summary;
+
 async function loadTerm({ id, summary }: CategorySource, context: Context): Promise<Term> {
-  const { permalink, parent_term_id, posts_count } = summary ?? {};
-  if (summary && permalink !== undefined && parent_term_id !== undefined && posts_count !== undefined)
-    return { ...summary, permalink, parent_term_id, posts_count };
+  if (summary && isTerm(summary)) return summary;
   return (await loadCategoryPage(id, context)).term;
 }
 

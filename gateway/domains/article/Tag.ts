@@ -1,7 +1,7 @@
 /** Tags of the magazine. Not nodes, because they can be looked up by slug only. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
@@ -10,7 +10,13 @@ import { Article } from './Article.ts';
 import { TERM_PAGE_SIZE } from './Category.ts';
 import { articleNumber, loadPost } from './source.ts';
 
-export type TagSource = NonNullable<Reply<typeof getTagWithPosts>['term']>;
+type Term = NonNullable<Reply<typeof getTagWithPosts>['term']>;
+
+export interface TagSource {
+  readonly term: Pick<Term, 'term_id' | 'slug' | 'name' | 'posts_count'>;
+  /** The number of articles, where the tag came with a page of them. */
+  readonly total: (() => number) | null;
+}
 
 const MAX_SLUG_LENGTH = 200;
 
@@ -23,22 +29,35 @@ export async function loadTagPage(slug: string, { rest }: Context, page = 1, per
 
 export async function findTag(slug: string, context: Context): Promise<TagSource | null> {
   if (slug === '' || slug.length > MAX_SLUG_LENGTH) return null;
-  return (await nullIfNotFound(loadTagPage(slug, context)))?.term ?? null;
+  const found = await nullIfNotFound(loadTagPage(slug, context));
+  return found && { term: found.term, total: () => found.reply.total };
 }
 
 export const ArticleTag = builder.objectRef<TagSource>('ArticleTag').implement({
   description: 'A tag of the magazine.',
   fields: (t) => ({
-    rawId: t.exposeString('term_id', { nonNull: true, description: 'Term id of the REST API.' }),
-    slug: t.exposeString('slug', { nonNull: true, description: 'Slug used in `/tag/{tag}`.' }),
-    name: t.exposeString('name', { nonNull: true, description: 'Name.' }),
+    rawId: t.string({
+      nonNull: true,
+      description: 'Term id of the REST API.',
+      resolve: ({ term }) => term.term_id,
+    }),
+    slug: t.string({
+      nonNull: true,
+      description: 'Slug used in `/tag/{tag}`.',
+      resolve: ({ term }) => term.slug,
+    }),
+    name: t.string({ nonNull: true, description: 'Name.', resolve: ({ term }) => term.name }),
     url: t.field({
       type: 'URL',
       nonNull: true,
       description: 'Address of the tag page.',
-      resolve: ({ slug }, _args, { site }) => `${site.url}/tag/${encodeURIComponent(slug)}`,
+      resolve: ({ term }, _args, { site }) => `${site.url}/tag/${encodeURIComponent(term.slug)}`,
     }),
-    articleCount: t.exposeInt('posts_count', { nonNull: true, description: 'Number of articles.' }),
+    articleCount: t.int({
+      nonNull: true,
+      description: 'Number of articles.',
+      resolve: ({ term, total }) => readOptional(() => term.posts_count) ?? total?.() ?? term.posts_count,
+    }),
   }),
 });
 
@@ -47,6 +66,8 @@ builder.objectField(Article, 'tags', (t) =>
     type: [ArticleTag],
     description: 'Tags; empty for distributed articles.',
     resolve: async (source, _args, context) =>
-      articleNumber(source) === null ? [] : (await loadPost(source, context)).tags,
+      articleNumber(source) === null
+        ? []
+        : (await loadPost(source, context)).tags.map((term) => ({ term, total: null })),
   }),
 );

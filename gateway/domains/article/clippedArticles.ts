@@ -2,6 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';
 import { addLove } from '#gateway/upstream/endpoints/loves.ts';
@@ -29,11 +30,21 @@ function toClippedArticle(item: LovedItem, { site }: Context): ClippedArticle {
   return {
     ...articleByUrl(item.original_url ?? '', site.url),
     summary: {
-      url: item.original_url ?? '',
-      title: item.name,
-      thumbnail: item.thumbnail,
-      clipCount: item.love_count,
-      categoryName: item.category_name,
+      get url() {
+        return item.original_url ?? '';
+      },
+      get title() {
+        return item.name;
+      },
+      get thumbnail() {
+        return item.thumbnail;
+      },
+      get clipCount() {
+        return item.love_count;
+      },
+      get categoryName() {
+        return item.category_name;
+      },
     },
     item,
     clipped: true,
@@ -92,7 +103,8 @@ builder.objectFields(Edge, (t) => ({
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the address is dead (`is_url_dead`).',
-    resolve: ({ node }) => node.item.is_url_dead,
+    // Unknown: the fields of the node tell.
+    resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
   }),
 }));
 

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
 import { parseGlobalId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
 import {
@@ -171,7 +171,7 @@ builder.objectField(ArticleTag, 'articles', (t) =>
     args: termArgs,
     description: 'Articles with the tag, newest first, 18 per page by default.',
     usesInfo: true,
-    resolve: ({ slug }, args, context, info) => {
+    resolve: ({ term: { slug } }, args, context, info) => {
       const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
         pageSize: TERM_PAGE_SIZE,
         load: async (page, size) => {
@@ -193,7 +193,8 @@ builder.objectField(Viewer, 'pickupArticles', (t) =>
       const isUser = (await context.viewer()) !== null;
       return articles.map((card) => ({
         ...articleFromCard(card, context),
-        ...(isUser && { clipped: card.is_clipped }),
+        // Read from the viewer's clips where the list does not give it.
+        ...(isUser && { clipped: readOptional(() => card.is_clipped) ?? undefined }),
       }));
     },
   }),

@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import { type Context, perRequest } from '#gateway/context.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { actionRefused, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
@@ -26,14 +27,14 @@ export const toBrand = (row: BrandRow): BrandSource => ({
   __typename: 'Brand',
   id: asRawId<'Brand'>(row.brand_id),
   row,
-  clipped: row.is_favorite ?? undefined,
+  clipped: readOptional(() => row.is_favorite) ?? undefined,
 });
 
 export const toRing = (row: RingRow): RingSource => ({
   __typename: 'Ring',
   id: asRawId<'Ring'>(row.ring_id),
   row,
-  clipped: row.is_favorite ?? undefined,
+  clipped: readOptional(() => row.is_favorite) ?? undefined,
 });
 
 const MAX_IDS_PER_CALL = 100;

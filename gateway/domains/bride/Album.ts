@@ -44,7 +44,11 @@ export const Album = builder.objectRef<AlbumSource>('Album').implement({
       nullable: true,
       description: 'Cover: the chosen photo, or else the first one; null for an empty album.',
       resolve: ({ row }, _args, context) =>
-        toImage(row.cover_photo_url ?? row.photo_list[0]?.photo_url, context, { altText: row.album_title }),
+        toImage(row.cover_photo_url ?? row.photo_list[0]?.photo_url, context, {
+          get altText() {
+            return row.album_title;
+          },
+        }),
     }),
     photoCount: t.int({ description: 'Number of photos.', resolve: ({ row }) => row.photo_count }),
     photos: t.field({

@@ -11,9 +11,23 @@ import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { Album, toAlbum } from './Album.ts';
 import { ThemeTag, toThemeTag } from './ThemeTag.ts';
-import { brideById, type BrideSource, findBride, fromDetails, fromSummary, loadBride } from './source.ts';
+import {
+  brideById,
+  type BrideSource,
+  type BrideSummary,
+  findBride,
+  fromDetails,
+  fromSummary,
+  loadBride,
+} from './source.ts';
 
 export const Bride = builder.objectRef<BrideSource>('Bride');
+
+const nameOf = (card: BrideSummary): { readonly name: string } => ({
+  get name() {
+    return card.basic_nickname;
+  },
+});
 
 Bride.implement({
   description:
@@ -35,7 +49,7 @@ Bride.implement({
       nullable: true,
       description: 'Profile picture; null if there is none.',
       resolve: fromSummary((card, context) =>
-        toImage(card.basic_iconimage, context, { subject: { name: card.basic_nickname } }),
+        toImage(card.basic_iconimage, context, { subject: nameOf(card) }),
       ),
     }),
     receptionImage: t.field({
@@ -44,7 +58,7 @@ Bride.implement({
       description: 'Picture of the reception in portrait format; null if there is none.',
       resolve: fromSummary((card, context) =>
         toImage(card.reception_cover_image2?.photo.photo_url, context, {
-          subject: { name: card.basic_nickname },
+          subject: nameOf(card),
         }),
       ),
     }),

@@ -1,7 +1,7 @@
 /** Bridal profiles: the viewer's own in full, other users' only if public. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 import { getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 import { getOwnProfile, getProfile } from '#gateway/upstream/endpoints/profile.ts';
@@ -9,7 +9,7 @@ import { getOwnProfile, getProfile } from '#gateway/upstream/endpoints/profile.t
 import { Account, type AccountSource } from '../account/Account.ts';
 import { isProfilePublic } from '../account/rules.ts';
 import { Bride } from './Bride.ts';
-import { type BrideSource, type ProfileRow, toBride } from './source.ts';
+import { type BrideRow, type BrideSource, type ProfileRow, toBride } from './source.ts';
 
 function findOwnProfile({ id: userId }: AccountSource, { rest }: Context): Promise<ProfileRow | null> {
   return nullIfNotFound(rest.get(getOwnProfile, { userId }));
@@ -20,33 +20,69 @@ function findOwnProfile({ id: userId }: AccountSource, { rest }: Context): Promi
  * profiles.
  */
 function toOwnBride(profile: ProfileRow, { rest }: Context): BrideSource {
-  const { user_id: id, bridal_profile: bridal, venue, album_list } = profile;
-  const row = {
-    user_id: id,
-    basic_nickname: bridal.basic_nickname,
-    basic_region: bridal.basic_region,
-    basic_iconimage: bridal.basic_iconimage,
-    reception_cover_image2: bridal.reception_cover_image2,
-    reception_place: bridal.reception_place,
-    reception_taste: bridal.reception_taste,
-    reception_style: bridal.reception_style,
-    profile_share_url: profile.share_url,
-    hall_id: venue?.hall_id ?? null,
-    hall_name: venue?.name ?? null,
-    wedding_date: bridal.wedding_date,
-    guest_count: null,
-    total_cost: null,
-    love_count: profile.loved_count,
-    viewed_count: profile.viewed_count,
-    is_official: profile.is_official,
-    has_report: false,
-    theme_tags: [],
+  const id = profile.user_id;
+  const row = toBrideRow(profile);
+  const albums = {
+    get album_list() {
+      return profile.album_list;
+    },
   };
-  rest.prime(listBrideAlbums, { id }, { album_list });
+  rest.prime(listBrideAlbums, { id }, albums);
   // The public reply about a public profile has more fields than the profile.
-  if (!isProfilePublic(profile)) rest.prime(getBride, { id }, row);
+  if (readOptional(() => isProfilePublic(profile)) === false) rest.prime(getBride, { id }, row);
   return { ...toBride(row), id: asRawId<'Bride'>(id), ownProfile: profile };
 }
+
+/** The profile as the public endpoints carry it. Fields are read when they are used. */
+const toBrideRow = (profile: ProfileRow): BrideRow => ({
+  user_id: profile.user_id,
+  get basic_nickname() {
+    return profile.bridal_profile.basic_nickname;
+  },
+  get basic_region() {
+    return profile.bridal_profile.basic_region;
+  },
+  get basic_iconimage() {
+    return profile.bridal_profile.basic_iconimage;
+  },
+  get reception_cover_image2() {
+    return profile.bridal_profile.reception_cover_image2;
+  },
+  get reception_place() {
+    return profile.bridal_profile.reception_place;
+  },
+  get reception_taste() {
+    return profile.bridal_profile.reception_taste;
+  },
+  get reception_style() {
+    return profile.bridal_profile.reception_style;
+  },
+  get profile_share_url() {
+    return profile.share_url;
+  },
+  get hall_id() {
+    return profile.venue?.hall_id ?? null;
+  },
+  get hall_name() {
+    return profile.venue?.name ?? null;
+  },
+  get wedding_date() {
+    return profile.bridal_profile.wedding_date;
+  },
+  get love_count() {
+    return profile.loved_count;
+  },
+  get viewed_count() {
+    return profile.viewed_count;
+  },
+  get is_official() {
+    return profile.is_official;
+  },
+  guest_count: null,
+  total_cost: null,
+  has_report: false,
+  theme_tags: [],
+});
 
 builder.objectFields(Account, (t) => ({
   profile: t.field({

@@ -1,5 +1,6 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 
@@ -32,7 +33,8 @@ builder.objectFields(Edge, (t) => ({
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the profile is no longer public, in which case the fields of the node fail.',
-    resolve: ({ node }) => node.item.is_url_dead,
+    // Unknown: the fields of the node tell.
+    resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
   }),
 }));
 
@@ -48,7 +50,9 @@ builder.objectFields(Account, (t) => ({
           ...brideById(asRawId(item.id)),
           item,
           clipped: true,
-          clipCount: item.love_count,
+          get clipCount() {
+            return item.love_count;
+          },
         })),
         info,
       ),

@@ -1,23 +1,28 @@
 /** The brides of a hall and the author of a review, both from the hall's reports. */
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
 import { reportReader } from '../review/source.ts';
 import { Bride } from './Bride.ts';
-import { type BrideSource, toBride } from './source.ts';
+import { toBride } from './source.ts';
 
-/** Null for an author without a public profile. */
-function toAuthor({ user_id, ...report }: ReviewRow): BrideSource | null {
-  return user_id === null ? null : toBride({ ...report, user_id });
-}
+type OwnReview = ReviewRow & { readonly user_id: string };
+
+/** False for an author without a public profile. */
+const hasAuthor = (report: ReviewRow): report is OwnReview => report.user_id !== null;
+
+/** Whether a report is by a bride whose profile may be shown. A report that does not say so is left out. */
+const isByBride = (report: ReviewRow): report is OwnReview =>
+  readOptional(() => report.customer_status === 'wedding_held' && hasAuthor(report)) ?? false;
 
 builder.objectField(Review, 'bride', (t) =>
   t.field({
     type: Bride,
     nullable: true,
     description: 'The author; null without a public profile.',
-    resolve: toAuthor,
+    resolve: (report) => (hasAuthor(report) ? toBride(report) : null),
   }),
 );
 
@@ -35,8 +40,7 @@ builder.objectField(Hall, 'brides', (t) =>
       'Brides with a public profile who held their wedding here, taken from the first 18 reports without duplicates. Shares its REST call with `reviews` of the same season and order.',
     resolve: async ({ id }, { season, sort }, context) => {
       const { brides } = await reportReader(id, { season, sort }, context)(1);
-      const reports = brides.filter(({ customer_status }) => customer_status === 'wedding_held');
-      const authors = reports.map(toAuthor).filter((bride) => bride !== null);
+      const authors = brides.filter(isByBride).map(toBride);
       return [...new Map(authors.map((bride) => [bride.id, bride])).values()];
     },
   }),

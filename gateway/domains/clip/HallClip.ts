@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import {
   asRawId,
   globalId,
@@ -20,7 +20,7 @@ import {
   listHallClips,
 } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
-import { Refused } from '#gateway/upstream/errors.ts';
+import { Malformed, Refused } from '#gateway/upstream/errors.ts';
 
 import { registerClippable } from '../clippable/Clippable.ts';
 import { Hall } from '../hall/Hall.ts';
@@ -161,7 +161,8 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
     isHallListed: t.boolean({
       nonNull: true,
       description: 'Whether the hall is still listed.',
-      resolve: ({ row }) => row.hall !== null,
+      // A hall that cannot be read is there.
+      resolve: ({ row }) => readOptional(() => row.hall === null) !== true,
     }),
     note: t.string({
       nullable: true,
@@ -212,12 +213,12 @@ export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection
   hasTotal: true,
 });
 
-/** Returns null if the viewer has clipped the hall already (409). */
+/** Returns null if the viewer has clipped the hall already (409), or if the reply to the new clip cannot be read. */
 async function createClip(hallId: HallId, { rest }: Context): Promise<HallClipRow | null> {
   try {
     return await rest.send(createHallClip, { hall_id: hallId });
   } catch (thrown) {
-    if (thrown instanceof Refused && thrown.status === 409) return null;
+    if (thrown instanceof Malformed || (thrown instanceof Refused && thrown.status === 409)) return null;
     throw thrown;
   }
 }
@@ -229,7 +230,8 @@ async function reloadHall(id: HallId, context: Context, summary?: HallSummary | 
   const hall = summary ?? (await read());
   if (summary) await rest.invalidate(getHall, { id });
   if (hall === null) return { ...hallById(id), clipCount: null };
-  const { area_slug: area, slug } = hall;
+  const area = readOptional(() => hall.area_slug);
+  const slug = readOptional(() => hall.slug);
   if (area !== null && slug !== null) await rest.invalidate(getHallBySlug, { id: area, a: slug });
   return toHall(hall, context);
 }
@@ -237,7 +239,7 @@ async function reloadHall(id: HallId, context: Context, summary?: HallSummary | 
 registerClippable<'Hall'>('Hall', {
   async clip(id, context) {
     const row = await createClip(id, context);
-    const node = await reloadHall(id, context, row?.hall);
+    const node = await reloadHall(id, context, row && readOptional(() => row.hall));
     const hallClip = async () =>
       row ?? (await findHallClip(context, ({ hall_id }) => hall_id === id))?.row ?? null;
     return { node, hallClip };

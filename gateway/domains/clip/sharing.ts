@@ -1,6 +1,7 @@
 /** Mutations of shared lists and their comments. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,
@@ -15,6 +16,7 @@ import {
   listSharedHallClips,
   updateHallClipShare,
 } from '#gateway/upstream/endpoints/clipShares.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { HallClip, type HallClipSource, publishClipsChanged, toHallClip } from './HallClip.ts';
 import { findShare, HallClipShare, type ShareRow } from './HallClipShare.ts';
@@ -115,7 +117,7 @@ const AddHallClipCommentInput = builder.inputType('AddHallClipCommentInput', {
   }),
 });
 
-const AddHallClipCommentPayload = payloadType<HallClipSource>(
+const AddHallClipCommentPayload = payloadType<() => Promise<HallClipSource>>(
   'AddHallClipCommentPayload',
   'Result of `addHallClipComment`.',
 );
@@ -125,7 +127,7 @@ builder.objectField(AddHallClipCommentPayload, 'hallClip', (t) =>
     type: HallClip,
     nullable: true,
     description: 'The clip with its comments; null if the mutation failed.',
-    resolve: ({ result }) => result,
+    resolve: ({ result }) => result?.(),
   }),
 );
 
@@ -136,7 +138,7 @@ async function findSharedClip(share: ShareRow, clipId: string, { rest }: Context
   const page = Math.floor(Math.max(share.hall_clip_ids.indexOf(clipId), 0) / MAX_PAGE_SIZE) + 1;
   const list = await rest.get(listSharedHallClips, { hash: share.hash, page, per_page: MAX_PAGE_SIZE });
   const clip = list.hall_clips.find(({ id }) => id === clipId);
-  if (!clip) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
+  if (!clip) throw new NotFound(listSharedHallClips.call);
   return toHallClip(clip);
 }
 
@@ -159,8 +161,10 @@ builder.mutationField('addHallClipComment', (t) =>
         const share = await findShare(hash, context);
         if (!share) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
         await context.rest.send(createHallClipComment, { hash, hall_clip_id: clipId, comment });
-        publishClipsChanged(context, share.user_id);
-        return findSharedClip(share, clipId, context);
+        // The comment is in, whatever can be read of the list.
+        const owner = readOptional(() => share.user_id);
+        if (owner !== null) publishClipsChanged(context, owner);
+        return () => findSharedClip(share, clipId, context);
       }, FORM_FIELDS),
   }),
 );

@@ -1,5 +1,6 @@
 /** Validation of diagnosis answers. How two sides' answers compare stands in `standing.ts`. */
 import type { z } from 'zod';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
@@ -33,7 +34,10 @@ function answerError(question: DiagnosisQuestionRow, answer: DiagnosisAnswer | u
   return maxChoices !== null && values.size > maxChoices ? `${maxChoices}つまで選択してください` : null;
 }
 
-/** Errors in the order of the questions. Free texts are optional. */
+/**
+ * Errors in the order of the questions. Free texts are optional. What a question does not say is left to the REST API to
+ * check.
+ */
 export function answerErrors(
   questions: readonly DiagnosisQuestionRow[],
   answers: readonly DiagnosisAnswer[],
@@ -45,7 +49,7 @@ export function answerErrors(
       invalidInput(['answers', String(number)], 'INVALID_FORMAT', 'この質問はありません'),
     ),
     ...questions.flatMap((question) => {
-      const message = answerError(question, answersByNumber.get(question.id));
+      const message = readOptional(() => answerError(question, answersByNumber.get(question.id)));
       const code = isFreeText(question) ? 'TOO_LONG' : 'REQUIRED';
       return message === null ? [] : [invalidInput(['answers', String(question.id)], code, message)];
     }),

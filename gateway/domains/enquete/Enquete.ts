@@ -43,56 +43,60 @@ const EnqueteChoice = builder
         type: Image,
         nullable: true,
         description: 'Picture of the choice; null if there is none.',
-        resolve: ({ image_url: address, label }, _args, context) =>
-          toImage(address, context, { subject: { name: label } }),
+        resolve: (choice, _args, context) =>
+          toImage(choice.image_url, context, {
+            get altText() {
+              return choice.label;
+            },
+          }),
       }),
     }),
   });
 
 const EnqueteQuestion = builder
-  .objectRef<SurveyQuestionRow & { readonly values: readonly string[] }>('EnqueteQuestion')
+  .objectRef<{ readonly row: SurveyQuestionRow; readonly enquete: EnqueteSource }>('EnqueteQuestion')
   .implement({
     description: 'A question of a survey.',
     fields: (t) => ({
       key: t.string({
         nonNull: true,
         description: 'Key to submit the answer under.',
-        resolve: ({ key }) => key,
+        resolve: ({ row }) => row.key,
       }),
       type: t.field({
         type: EnqueteQuestionType,
         description: 'How the question is answered.',
-        resolve: (question) => questionKind(question),
+        resolve: ({ row }) => questionKind(row),
       }),
       rawType: t.string({
         description: 'Type as named by the REST API; distinguishes the `ams_…` questions.',
-        resolve: ({ type }) => type,
+        resolve: ({ row }) => row.type,
       }),
-      title: t.string({ description: 'The question.', resolve: ({ title }) => title }),
+      title: t.string({ description: 'The question.', resolve: ({ row }) => row.title }),
       requirement: t.field({
         type: Requirement,
         description: 'Whether an answer is required.',
-        resolve: ({ requirement: mode }) => mode ?? 'optional',
+        resolve: ({ row }) => row.requirement ?? 'optional',
       }),
       group: t.string({
         nullable: true,
         description: 'Name shared by the questions of one `ONE_IS_REQUIRED` group; null for other questions.',
-        resolve: ({ group }) => group,
+        resolve: ({ row }) => row.group,
       }),
       choices: t.field({
         type: [EnqueteChoice],
         nullable: true,
         description: 'Choices; null if the type defines what can be chosen.',
-        resolve: ({ choices }) => choices,
+        resolve: ({ row }) => row.choices,
       }),
       maxChoices: t.int({
         nullable: true,
         description: 'Maximum number of choices; null for no limit.',
-        resolve: ({ max_choices: most }) => most,
+        resolve: ({ row }) => row.max_choices,
       }),
       values: t.stringList({
         description: 'Earlier answers of the respondent; empty if there are none.',
-        resolve: ({ values }) => [...values],
+        resolve: ({ row, enquete: { data } }) => [data?.[row.key] ?? []].flat(),
       }),
     }),
   });
@@ -113,8 +117,7 @@ export const Enquete = builder.objectRef<EnqueteSource>('Enquete').implement({
     questions: t.field({
       type: [EnqueteQuestion],
       description: 'Questions in display order.',
-      resolve: ({ questions, data }) =>
-        questions.map((question) => ({ ...question, values: [data?.[question.key] ?? []].flat() })),
+      resolve: (enquete) => enquete.questions.map((row) => ({ row, enquete })),
     }),
   }),
 });

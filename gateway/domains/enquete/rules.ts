@@ -1,5 +1,6 @@
 /** Validation of survey answers. Requirement modes work as in other forms. */
 import type { z } from 'zod';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, isDigits, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import { isId } from '#gateway/upstream/request.ts';
@@ -62,7 +63,10 @@ function valuesError(question: SurveyQuestionRow, values: readonly string[]): st
   return null;
 }
 
-/** Errors in the order of the questions. Expects empty values to be left out. */
+/**
+ * Errors in the order of the questions. Expects empty values to be left out. What a question does not say is left to the
+ * REST API to check.
+ */
 export function surveyErrors(
   questions: readonly SurveyQuestionRow[],
   answers: ReadonlyMap<string, readonly string[]>,
@@ -77,21 +81,24 @@ export function surveyErrors(
     ...unknownKeys.map((key) => invalidInput(['answers', key], 'INVALID_FORMAT', 'この質問はありません')),
     ...missingErrors(questions, isFilled, missingMessage),
     ...questions.flatMap((question) => {
-      const message = valuesError(question, answers.get(question.key) ?? []);
+      const message = readOptional(() => valuesError(question, answers.get(question.key) ?? []));
       return message === null ? [] : [invalidInput(['answers', question.key], 'INVALID_FORMAT', message)];
     }),
   ];
 }
+
+const takesSeveral = (question: SurveyQuestionRow): boolean => MULTI_VALUE_KINDS.has(questionKind(question));
 
 /** The answers in REST format: one value, or a list for questions that take several. */
 export function surveyData(
   questions: readonly SurveyQuestionRow[],
   answers: ReadonlyMap<string, readonly string[]>,
 ): Record<string, string | readonly string[]> {
-  const several = new Set(
-    questions.filter((question) => MULTI_VALUE_KINDS.has(questionKind(question))).map(({ key }) => key),
-  );
   return Object.fromEntries(
-    [...answers].map(([key, values]) => [key, several.has(key) ? values : (values[0] ?? '')]),
+    [...answers].map(([key, values]) => {
+      const question = questions.find((one) => one.key === key);
+      const isSeveral = question && (readOptional(() => takesSeveral(question)) ?? values.length > 1);
+      return [key, isSeveral ? values : (values[0] ?? '')];
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
 import { addDays, atHour, dayInJapan, startOfDay } from '#gateway/schema/kit/japanTime.ts';
 
 export interface FairDates {
@@ -37,20 +38,23 @@ export function isReservable(fair: FairDates, now: Date): boolean {
   return !isClosed(fair, now) && now < reservationDeadline(fair);
 }
 
-/** The non-empty ones of the eight starting times, in order. */
+const SLOTS = [
+  'hold_time1',
+  'hold_time2',
+  'hold_time3',
+  'hold_time4',
+  'hold_time5',
+  'hold_time6',
+  'hold_time7',
+  'hold_time8',
+] as const;
+
+/** The non-empty ones of the eight starting times, in order, without those that are invalid. */
 export function holdTimes(fair: {
   readonly [Slot in `hold_time${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`]: string | null;
 }): string[] {
-  const { hold_time1, hold_time2, hold_time3, hold_time4, hold_time5, hold_time6, hold_time7, hold_time8 } =
-    fair;
-  return [
-    hold_time1,
-    hold_time2,
-    hold_time3,
-    hold_time4,
-    hold_time5,
-    hold_time6,
-    hold_time7,
-    hold_time8,
-  ].filter((time): time is string => Boolean(time));
+  const times = SLOTS.map((slot) => readOptional(() => fair[slot] ?? ''));
+  const readable = times.filter((time): time is string => Boolean(time));
+  if (readable.length === 0 && times.includes(null)) throw badUpstreamValue('starting time');
+  return readable;
 }

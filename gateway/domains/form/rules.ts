@@ -1,5 +1,6 @@
 /** Validation of forms defined by the REST API. */
 import { isDay } from '#gateway/schema/kit/scalars.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { MAX_UPLOAD_FILES, UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import {
@@ -40,21 +41,23 @@ export function missingErrors<F extends RequirementRule>(
 ): UserErrorSource[] {
   const groups = new Set<string>();
   return fields.flatMap((field) => {
-    const { key, requirement, group } = field;
-    if (requirement === 'one_is_required') {
-      const name = group ?? key;
-      if (groups.has(name)) return [];
+    const isMissing = readOptional(() => {
+      const name = groupOf(field);
+      if (name === null) return field.requirement === 'required' && !isFilled(field);
+      if (groups.has(name)) return false;
       groups.add(name);
-      const members = fields.filter(
-        (one) => one.requirement === requirement && (one.group ?? one.key) === name,
-      );
-      if (members.some(isFilled)) return [];
-    } else if (requirement !== 'required' || isFilled(field)) return [];
-    return [invalidInput(['answers', key], 'REQUIRED', messageOf(field))];
+      return !fields.some((one) => readOptional(() => groupOf(one) === name && isFilled(one)) ?? true);
+    });
+    if (!isMissing) return [];
+    const message = readOptional(() => messageOf(field)) ?? MESSAGES.enter;
+    return [invalidInput(['answers', field.key], 'REQUIRED', message)];
   });
 }
 
-/** Message for an invalid value; null for a valid one. */
+const groupOf = ({ key, requirement, group }: RequirementRule): string | null =>
+  requirement === 'one_is_required' ? (group ?? key) : null;
+
+/** Message for an invalid value; null for a valid one. Throws Malformed where the field does not say what it takes. */
 function valueError(field: FormFieldRow, value: string, today: string): string | null {
   const { type, choices } = field;
   if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
@@ -69,7 +72,7 @@ function valueError(field: FormFieldRow, value: string, today: string): string |
 }
 
 /**
- * Errors in the order of the fields.
+ * Errors in the order of the fields. What a field does not say is left to the REST API to check.
  * @param answers first value by key, trimmed; empty fields may be absent.
  * @param files keys of the fields with an uploaded file.
  * @param today in Japan
@@ -84,9 +87,8 @@ export function formErrors(
   const unknownKeys = [...answers.keys(), ...files].filter((key) => !fieldsByKey.has(key));
   const isFilled = ({ key, type, file_url: submittedFile }: FormFieldRow): boolean =>
     type === 'file' ? files.has(key) || submittedFile !== null : (answers.get(key) ?? '') !== '';
-  const misplacedFiles = [...files].filter(
-    (key) => fieldsByKey.has(key) && fieldsByKey.get(key)?.type !== 'file',
-  );
+  const typeOf = (key: string): string | null => readOptional(() => fieldsByKey.get(key)?.type ?? 'file');
+  const misplacedFiles = [...files].filter((key) => (typeOf(key) ?? 'file') !== 'file');
   return [
     ...[...unknownKeys, ...misplacedFiles].map((key) =>
       invalidInput(['answers', key], 'INVALID_FORMAT', 'この項目は受け付けていません'),
@@ -95,7 +97,7 @@ export function formErrors(
     ...missingErrors(fields, isFilled, ({ type }) => MISSING_MESSAGES[type] ?? MESSAGES.enter),
     ...fields.flatMap((field) => {
       const value = answers.get(field.key) ?? '';
-      const message = value === '' ? null : valueError(field, value, today);
+      const message = value === '' ? null : readOptional(() => valueError(field, value, today));
       return message === null ? [] : [invalidInput(['answers', field.key], 'INVALID_FORMAT', message)];
     }),
   ];

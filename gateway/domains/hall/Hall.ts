@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { readOptional } from '#gateway/schema/kit/errors.ts';
-import { Image, type ImageSource, toImages } from '#gateway/schema/kit/image.ts';
+import { Image, type ImageSource, toImage, toImages } from '#gateway/schema/kit/image.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
 import { proxiedHtml } from '../../schema/kit/html.ts';
@@ -63,8 +63,9 @@ function hallPath(hall: HallSummary): string {
 }
 
 function toReceptionImages(hall: HallSummary, context: Context): ImageSource[] {
-  const { reception_cover_image: first, reception_cover_image2: second } = hall;
-  return toImages([first?.photo.photo_url, second?.photo.photo_url], context, { subject: hall });
+  const readers = [() => hall.reception_cover_image, () => hall.reception_cover_image2];
+  const given = readers.filter((read) => readOptional(() => read() === null) !== true);
+  return toImages(given, (read) => toImage(read()?.photo.photo_url, context, { subject: hall }));
 }
 
 const clipCount = fromSummary(({ clip_count }) => clip_count);
@@ -173,11 +174,7 @@ Hall.implement({
       type: [Image],
       description: 'Cover pictures, best first; may be empty.',
       resolve: fromSummary((hall, context) =>
-        toImages(
-          hall.cover_images.map(({ image_url }) => image_url),
-          context,
-          { subject: hall },
-        ),
+        toImages(hall.cover_images, ({ image_url }) => toImage(image_url, context, { subject: hall })),
       ),
     }),
     receptionImages: t.field({

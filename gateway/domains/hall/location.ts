@@ -1,25 +1,36 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
 import { type PlaceInPrefectureSource, Prefecture, type PrefectureSource, Region } from '../place/Place.ts';
 import type { HallSummary } from './source.ts';
 
-function toPrefecture({ location, area_slug: areaSlug }: HallSummary): PrefectureSource | null {
-  const { prefecture_slug: slug, prefecture_name: name } = location ?? {};
-  return slug && name ? { slug, name, areaSlug } : null;
+function toPrefecture(hall: HallSummary): PrefectureSource | null {
+  const { prefecture_slug: slug, prefecture_name: name } = hall.location ?? {};
+  if (!slug || !name) return null;
+  return {
+    slug,
+    name,
+    get areaSlug() {
+      return hall.area_slug;
+    },
+  };
+}
+
+function toMainRegion(location: HallSummary['location']): PlaceInPrefectureSource | null {
+  const { region_slug: slug, region_name: name, prefecture_slug: prefectureSlug } = location ?? {};
+  return slug && name && prefectureSlug ? { slug, name, prefectureSlug } : null;
 }
 
 /**
  * The hall's row names the main region; the names of others come from the search options, loaded only if there are
  * any.
  */
-async function loadRegions(
-  { location, region_slugs: slugs }: HallSummary,
-  { rest }: Context,
-): Promise<PlaceInPrefectureSource[]> {
-  const { region_slug: slug, region_name: name, prefecture_slug: prefectureSlug } = location ?? {};
-  const main = slug && name && prefectureSlug ? { slug, name, prefectureSlug } : null;
+async function loadRegions(hall: HallSummary, { rest }: Context): Promise<PlaceInPrefectureSource[]> {
+  const { region_slugs: slugs } = hall;
+  const main =
+    slugs.length > 0 ? readOptional(() => toMainRegion(hall.location)) : toMainRegion(hall.location);
   if (slugs.every((other) => other === main?.slug)) return main ? [main] : [];
   const { regions } = await rest.get(getSearchProps, {});
   const others = regions.filter((region) => region[0] !== main?.slug && slugs.includes(region[0]));

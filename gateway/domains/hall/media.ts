@@ -1,7 +1,7 @@
 /** Videos of halls, and categories of external booking sites. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
@@ -35,8 +35,12 @@ const HallVideo = builder.objectRef<VideoRow>('HallVideo').implement({
       type: Image,
       nullable: true,
       description: 'Still picture; null if there is none.',
-      resolve: ({ thumbnail_url, title }, _args, context) =>
-        toImage(thumbnail_url, context, { altText: title }),
+      resolve: (video, _args, context) =>
+        toImage(video.thumbnail_url, context, {
+          get altText() {
+            return video.title;
+          },
+        }),
     }),
     durationSeconds: t.int({
       nullable: true,
@@ -80,7 +84,7 @@ builder.objectFields(Hall, (t) => ({
         prefecture: prefecture.data,
         page: 1,
       });
-      const isOfHall = ({ hall_id }: VideoRow) => hall_id === source.id;
+      const isOfHall = (video: VideoRow) => readOptional(() => video.hall_id) === source.id;
       return [...videos.filter(isOfHall), ...videos.filter((video) => !isOfHall(video))].slice(
         0,
         MAX_VIDEOS_OF_HALL,

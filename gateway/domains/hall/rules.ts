@@ -1,3 +1,5 @@
+import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
+
 export interface CommentStat {
   readonly range_of_people: number;
   readonly range_of_price: number;
@@ -9,19 +11,27 @@ const PEOPLE_LIMITS = [40, 60, 80, 100, 101];
 /** Upper bounds of prices in yen; 4,000,001 stands for more than 4,000,000. */
 const PRICE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_000_001];
 
-/** All 25 cells by guest count, then price. Missing cells count 0; reported cells outside the grid are dropped. */
+/**
+ * All 25 cells by guest count, then price. Missing cells count 0, or fail while a reported cell does not say which it
+ * is; reported cells outside the grid are dropped.
+ */
 export function commentGrid(reported: readonly CommentStat[]): CommentStat[] {
-  const counts = new Map(
-    reported.map(({ range_of_people, range_of_price, count }) => [
-      `${range_of_people}/${range_of_price}`,
-      count,
-    ]),
-  );
+  const cells = new Map<string, CommentStat>();
+  let unplaced: CommentStat | undefined;
+  for (const cell of reported) {
+    const key = readOptional(() => `${cell.range_of_people}/${cell.range_of_price}`);
+    if (key === null) unplaced = cell;
+    else cells.set(key, cell);
+  }
   return PEOPLE_LIMITS.flatMap((range_of_people) =>
     PRICE_LIMITS.map((range_of_price) => ({
       range_of_people,
       range_of_price,
-      count: counts.get(`${range_of_people}/${range_of_price}`) ?? 0,
+      get count() {
+        const cell = cells.get(`${range_of_people}/${range_of_price}`);
+        if (!cell && unplaced) throw badUpstreamValue('cell of the grid');
+        return cell?.count ?? 0;
+      },
     })),
   );
 }

@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
@@ -89,7 +89,7 @@ const PAGE_SIZE = 30;
 async function placeExists(place: PlaceParameters, { rest }: Context): Promise<boolean> {
   if (!PLACE_KEYS.some((key) => place[key])) return true;
   const options = await rest.get(getSearchProps, {}).catch(() => null);
-  return options === null || isPlaceOffered(place, options);
+  return options === null || (readOptional(() => isPlaceOffered(place, options)) ?? true);
 }
 
 const PLACE_KEYS = ['area_slug', 'prefecture_slug', 'region_slugs', 'district_slug', 'station_id'] as const;
@@ -138,22 +138,21 @@ export const { Connection: HallSearchConnection } = connection<HallSource, HallS
 
 interface AreaHallCountSource {
   readonly kind: 'area' | 'prefecture' | 'region';
-  readonly slug: string;
-  readonly name: string;
-  readonly count: number;
-  readonly parentSlug: string | null;
+  readonly row: { readonly slug: string; readonly name: string; readonly count: number };
+  readonly parentSlug: () => string | null;
 }
 
 const AreaHallCount = builder.objectRef<AreaHallCountSource>('AreaHallCount').implement({
   description: 'Number of halls of a place, under the same filter.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PlaceKind, nonNull: true, description: 'Kind of the place.' }),
-    slug: t.exposeString('slug', { nonNull: true, description: 'Slug of the place.' }),
-    name: t.exposeString('name', { description: 'Japanese name.' }),
-    count: t.exposeInt('count', { nonNull: true, description: 'Number of halls.' }),
-    parentSlug: t.exposeString('parentSlug', {
+    slug: t.string({ nonNull: true, description: 'Slug of the place.', resolve: ({ row }) => row.slug }),
+    name: t.string({ description: 'Japanese name.', resolve: ({ row }) => row.name }),
+    count: t.int({ nonNull: true, description: 'Number of halls.', resolve: ({ row }) => row.count }),
+    parentSlug: t.string({
       nullable: true,
       description: 'Slug of the surrounding place; null for an area.',
+      resolve: ({ parentSlug }) => parentSlug(),
     }),
   }),
 });
@@ -164,21 +163,9 @@ function toAreaCounts({
   regions,
 }: Reply<typeof aggregateHallAreas>): AreaHallCountSource[] {
   return [
-    ...areas.map(({ slug, name, count }) => ({ kind: 'area' as const, slug, name, count, parentSlug: null })),
-    ...prefectures.map(({ slug, name, count, area_slug }) => ({
-      kind: 'prefecture' as const,
-      slug,
-      name,
-      count,
-      parentSlug: area_slug,
-    })),
-    ...regions.map(({ slug, name, count, prefecture_slug }) => ({
-      kind: 'region' as const,
-      slug,
-      name,
-      count,
-      parentSlug: prefecture_slug,
-    })),
+    ...areas.map((row) => ({ kind: 'area' as const, row, parentSlug: () => null })),
+    ...prefectures.map((row) => ({ kind: 'prefecture' as const, row, parentSlug: () => row.area_slug })),
+    ...regions.map((row) => ({ kind: 'region' as const, row, parentSlug: () => row.prefecture_slug })),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
 import { seasonChoices } from '../calendar/rules.ts';
-import { Area, District, Prefecture, Region, Station } from '../place/Place.ts';
+import { Area, District, Prefecture, Region, Station, type StationSource } from '../place/Place.ts';
 
 type Options = Reply<typeof getSearchProps>;
 
@@ -31,8 +32,21 @@ function inPrefecture<Place extends { prefectureSlug: string }>(
   places: Place[],
   slug: string | null | undefined,
 ): Place[] {
-  return slug ? places.filter(({ prefectureSlug }) => prefectureSlug === slug) : places;
+  return slug ? places.filter((place) => readOptional(() => place.prefectureSlug) === slug) : places;
 }
+
+const toStation = (row: Options['stations'][number]): StationSource => ({
+  id: row.id,
+  get name() {
+    return row.name;
+  },
+  get lineName() {
+    return row.line_name;
+  },
+  get prefectureSlug() {
+    return row.prefecture_slug;
+  },
+});
 
 const toPlaces = (rows: readonly (readonly [string, string, string])[]) =>
   rows.map(([slug, name, prefectureSlug]) => ({ slug, name, prefectureSlug }));
@@ -66,16 +80,7 @@ export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions')
       type: [Station],
       args: prefectureArgs,
       description: 'Stations.',
-      resolve: ({ stations }, { prefectureSlug }) =>
-        inPrefecture(
-          stations.map(({ id, name, line_name, prefecture_slug }) => ({
-            id,
-            name,
-            lineName: line_name,
-            prefectureSlug: prefecture_slug,
-          })),
-          prefectureSlug,
-        ),
+      resolve: ({ stations }, { prefectureSlug }) => inPrefecture(stations.map(toStation), prefectureSlug),
     }),
     goods: t.field({
       type: [SearchChoice],

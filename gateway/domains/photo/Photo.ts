@@ -1,7 +1,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
+import { isLost } from '#gateway/upstream/decode.ts';
 import { Image, requireImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { listHallOfficialPhotos } from '#gateway/upstream/endpoints/halls.ts';
@@ -35,12 +36,14 @@ export const HallPhotoCategory = restEnum('HallPhotoCategory', 'Subject of a hal
   other: 'Anything else.',
 });
 
-/** The photos whose picture can be shown: a list does not fail for one that cannot. */
+/** The photos whose picture can be shown. @throws UPSTREAM_BAD_RESPONSE where too few can (see `isLost`) */
 export function showable<Row extends { readonly photo_url: string }>(
   photos: readonly Row[],
   { images }: Pick<Context, 'images'>,
 ): Row[] {
-  return photos.filter((photo) => readOptional(() => images.addressOf(photo.photo_url)) !== null);
+  const shown = photos.filter((photo) => readOptional(() => images.addressOf(photo.photo_url)) !== null);
+  if (isLost(photos.length, photos.length - shown.length)) throw badUpstreamValue('list of photos');
+  return shown;
 }
 
 function orientationFromSize(width: number | null, height: number | null): Orientation | null {
@@ -58,9 +61,15 @@ export const Photo = builder.objectRef<PhotoRow>('Photo').implement({
       description: 'The picture; its `altText` is the caption.',
       resolve: (photo, _args, context) =>
         requireImage(photo.photo_url, context, {
-          width: readOptional(() => photo.width),
-          height: readOptional(() => photo.height),
-          altText: readOptional(() => photo.caption),
+          get width() {
+            return photo.width;
+          },
+          get height() {
+            return photo.height;
+          },
+          get altText() {
+            return photo.caption;
+          },
         }),
     }),
     orientation: t.field({

@@ -1,7 +1,7 @@
 /** Photos of halls, by brides, by the hall and by partners. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { Image, toImage, toImages } from '#gateway/schema/kit/image.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
@@ -13,6 +13,7 @@ import {
   listHallTopBridePhotos,
   listHallZexyPhotos,
 } from '#gateway/upstream/endpoints/halls.ts';
+import { droppedFrom } from '#gateway/upstream/decode.ts';
 import { getPhotoAggregate } from '#gateway/upstream/endpoints/media.ts';
 
 import { Hall } from '../hall/Hall.ts';
@@ -60,8 +61,9 @@ builder.objectFields(Hall, (t) => ({
     },
     description: 'Photos by brides, 36 per page by default. `totalCount` costs a REST call of its own.',
     usesInfo: true,
-    resolve: ({ id }, { group, ...args }, { rest }, info) =>
-      prefetchConnection(
+    resolve: ({ id }, { group, ...args }, context, info) => {
+      const { rest } = context;
+      return prefetchConnection(
         new PagedList(pageWindow(args, PAGE_SIZE), {
           pageSize: PAGE_SIZE,
           load: async (page, perPage) => {
@@ -71,7 +73,9 @@ builder.objectFields(Hall, (t) => ({
               ...(group && { group }),
               per_page: perPage,
             });
-            return { rows: reply.photos, perPage: () => reply.per_page };
+            const rows = showable(reply.photos, context);
+            const lost = droppedFrom(reply.photos) + reply.photos.length - rows.length;
+            return { rows, lost, perPage: () => reply.per_page };
           },
           hasSeparateCount: true,
           count: async () => {
@@ -80,7 +84,8 @@ builder.objectFields(Hall, (t) => ({
           },
         }),
         info,
-      ),
+      );
+    },
   }),
   topBridePhotos: t.field({
     type: [Photo],
@@ -118,9 +123,13 @@ builder.objectFields(Hall, (t) => ({
     description: 'Pictures summarizing the hall; the title of each is its `altText`.',
     resolve: async ({ id }, _args, context) => {
       const { images } = await context.rest.get(listHallSummaryImages, { id });
-      return images
-        .map(({ image_url, title }) => toImage(image_url, context, { altText: title }))
-        .filter((image) => image !== null);
+      return toImages(images, (row) =>
+        toImage(row.image_url, context, {
+          get altText() {
+            return row.title;
+          },
+        }),
+      );
     },
   }),
 }));

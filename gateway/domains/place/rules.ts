@@ -1,3 +1,5 @@
+import { droppedFrom } from '#gateway/upstream/decode.ts';
+
 /** A place as selected by `PlaceInput`. */
 export interface Place {
   readonly areaSlug?: string | null;
@@ -37,17 +39,22 @@ export interface OfferedPlaces {
   readonly stations: readonly { readonly id: string }[];
 }
 
-/** Whether every kind of place in a search exists; one of several regions is enough. */
+/**
+ * Whether every kind of place in a search exists; one of several regions is enough. A list that lost rows may have held
+ * the place.
+ */
 export function isPlaceOffered(place: PlaceParameters, offered: OfferedPlaces): boolean {
   const { area_slug, prefecture_slug, region_slugs, district_slug, station_id } = place;
   const has = (rows: OfferedPlaces['areas'], slug: string | undefined): boolean =>
-    slug === undefined || rows.some(([known]) => known === slug);
+    slug === undefined || rows.some(([known]) => known === slug) || droppedFrom(rows) > 0;
   return (
     has(offered.areas, area_slug) &&
     has(offered.prefectures, prefecture_slug) &&
     has(offered.districts, district_slug) &&
     (region_slugs === undefined || region_slugs.some((slug) => has(offered.regions, slug))) &&
-    (station_id === undefined || offered.stations.some(({ id }) => id === station_id))
+    (station_id === undefined ||
+      offered.stations.some(({ id }) => id === station_id) ||
+      droppedFrom(offered.stations) > 0)
   );
 }
 

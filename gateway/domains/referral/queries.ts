@@ -29,8 +29,12 @@ const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('Referra
       type: Image,
       nullable: true,
       description: 'Picture of the person; null if there is none.',
-      resolve: ({ icon_url: address, display_name: name }, _args, context) =>
-        toImage(address, context, { subject: { name } }),
+      resolve: (guest, _args, context) =>
+        toImage(guest.icon_url, context, {
+          get altText() {
+            return guest.display_name;
+          },
+        }),
     }),
     benefitTitle: t.string({
       nullable: true,

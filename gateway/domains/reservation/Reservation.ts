@@ -1,7 +1,7 @@
 /** Fair reservations. Visible to the user who made them, or to everybody who has the cancel code. */
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReservedHallFair } from '#gateway/upstream/endpoints/fairs.ts';
@@ -52,9 +52,9 @@ export const Gender = restEnum('Gender', 'Gender, as asked in the reservation fo
 
 /** The owner of the reservation also gets fairs that are no longer listed; holders of the code do not. */
 async function findReservedFair({ row }: ReservationSource, context: Context) {
-  const { hall_id, fair_id, user_id } = row;
+  const { hall_id, fair_id } = row;
   const user = await context.viewer();
-  if (!user || user.id !== user_id)
+  if (!user || readOptional(() => row.user_id) !== user.id)
     return findFair(asRawId<'Hall'>(hall_id), asRawId<'Fair'>(fair_id), context);
   const fair = await nullIfNotFound(
     context.rest.get(getReservedHallFair, { id: hall_id, fairId: fair_id, reserved: 1 }),

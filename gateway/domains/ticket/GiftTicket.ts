@@ -137,7 +137,7 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
       type: GiftTicketKind,
       nonNull: true,
       description: 'Kind.',
-      resolve: ({ row }) => row.kind,
+      resolve: ({ kind }) => kind,
     }),
     title: t.string({
       description: 'What the ticket is for and what the gift is.',

@@ -18,7 +18,7 @@ import { formErrors } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { closedReason, type TicketRow } from './rules.ts';
-import { findTicket, type TicketRef, ticketRefFromGlobalId, toTicket } from './source.ts';
+import { findTicket, type TicketRef, ticketRefFromGlobalId, type TicketSource, toTicket } from './source.ts';
 
 const CLOSED_MESSAGES = {
   applied: 'このチケットはすでに申請されています',
@@ -41,7 +41,7 @@ const UpdateGiftTicketInput = builder.inputType('UpdateGiftTicketInput', {
   }),
 });
 
-const UpdateGiftTicketPayload = payloadType<TicketRow>(
+const UpdateGiftTicketPayload = payloadType<TicketSource>(
   'UpdateGiftTicketPayload',
   'Result of `updateGiftTicket`.',
 );
@@ -51,7 +51,7 @@ builder.objectField(UpdateGiftTicketPayload, 'giftTicket', (t) =>
     type: GiftTicket,
     nullable: true,
     description: 'The ticket with its new status; null if the mutation failed.',
-    resolve: ({ result }) => result && toTicket(result),
+    resolve: ({ result }) => result,
   }),
 );
 
@@ -98,7 +98,8 @@ builder.mutationField('updateGiftTicket', (t) =>
         const today = dayInJapan(context.now());
         const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];
         if (errors.length > 0) throw new UserErrorException(...errors);
-        return submitApplication(ref, { ...Object.fromEntries(answers), ...files.accepted }, context);
+        const values = { ...Object.fromEntries(answers), ...files.accepted };
+        return toTicket(await submitApplication(ref, values, context), ref.kind);
       }),
   }),
 );

@@ -1,5 +1,5 @@
 import type { Context } from '#gateway/context.ts';
-import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
 import { isRawId, parseGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   getGiftTicket,
@@ -27,11 +27,14 @@ export interface TicketRef {
 export interface TicketSource {
   readonly __typename: 'GiftTicket';
   readonly id: string;
+  readonly kind: TicketKind;
   readonly row: TicketRow;
 }
 
-export function toTicket(row: TicketRow): TicketSource {
-  return { __typename: 'GiftTicket', id: `${KIND_NUMBERS[row.kind]}/${row.id}`, row };
+/** @param requested the kind that was asked for, where the reply does not say which it is */
+export function toTicket(row: TicketRow, requested: TicketKind): TicketSource {
+  const kind = readOptional(() => row.kind) ?? requested;
+  return { __typename: 'GiftTicket', id: `${KIND_NUMBERS[kind]}/${row.id}`, kind, row };
 }
 
 /** Parses the raw part of a global id; null if it is invalid. */
@@ -60,7 +63,7 @@ export async function findTicket(
       ? rest.get(getGiftTicket, { id: rawId, tenant_id })
       : rest.get(getKindGiftTicket, { kind, id: rawId, tenant_id }),
   );
-  return row && toTicket(row);
+  return row && toTicket(row, kind);
 }
 
 /** The viewer's tickets of one kind, or of all kinds. */
@@ -69,11 +72,12 @@ export async function listTickets(
   { rest, tenantId: tenant_id }: Context,
 ): Promise<TicketSource[]> {
   const lists = await Promise.all(
-    KINDS.filter((candidate) => kind === null || candidate === kind).map((selected) =>
-      selected === 'general'
+    KINDS.filter((candidate) => kind === null || candidate === kind).map(async (selected) => {
+      const { tickets } = await (selected === 'general'
         ? rest.get(listGiftTickets, { tenant_id })
-        : rest.get(listKindGiftTickets, { kind: selected, tenant_id }),
-    ),
+        : rest.get(listKindGiftTickets, { kind: selected, tenant_id }));
+      return tickets.map((row) => toTicket(row, selected));
+    }),
   );
-  return lists.flatMap(({ tickets }) => tickets.map(toTicket));
+  return lists.flat();
 }

@@ -49,7 +49,12 @@ const MAX_RECOMMENDED = 30;
 async function loadViewedHalls(context: Context): Promise<ViewedHallSource[]> {
   if (!context.visitorId) return [];
   const { halls } = await context.rest.get(listRecentlyViewedHalls, {});
-  return halls.map((hall) => ({ ...toHall(hall, context), viewedAt: hall.viewed_at }));
+  return halls.map((hall) => ({
+    ...toHall(hall, context),
+    get viewedAt() {
+      return hall.viewed_at;
+    },
+  }));
 }
 
 const AppPlatform = restEnum('AppPlatform', 'Operating system of the native app.', {

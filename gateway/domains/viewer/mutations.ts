@@ -71,8 +71,14 @@ builder.mutationFields((t) => ({
       runMutation(async () => {
         const id = rawIdFromGlobalId('Hall', input.hallId);
         if (!visitorId) throw new UserErrorException(missingVisitorId);
-        const { viewed_at: viewedAt } = await rest.send(recordHallView, { hall_id: id });
-        return { offset: 0, node: { ...hallById(id), viewedAt } };
+        const view = await rest.send(recordHallView, { hall_id: id });
+        const node = {
+          ...hallById(id),
+          get viewedAt() {
+            return view.viewed_at;
+          },
+        };
+        return { offset: 0, node };
       }),
   }),
   recordVisitorReferrer: t.field({

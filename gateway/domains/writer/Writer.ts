@@ -39,7 +39,11 @@ export const Writer = builder.objectRef<WriterSource>('Writer').implement({
       nullable: true,
       description: 'Picture of the writer; null if there is none.',
       resolve: ({ row }, _args, context) =>
-        toImage(row.avatar_url, context, { subject: { name: row.display_name } }),
+        toImage(row.avatar_url, context, {
+          get altText() {
+            return row.display_name;
+          },
+        }),
     }),
     url: t.field({
       type: 'URL',

@@ -1,13 +1,19 @@
 /** Images. Clients get addresses of the gateway's `/img` proxy in place of those of the REST API. */
+import { isLost } from '#gateway/upstream/decode.ts';
 import type { Context } from '../../context.ts';
 import { builder } from './builder.ts';
-import { badUpstreamValue, badUserInput } from './errors.ts';
+import { badUpstreamValue, badUserInput, readOptional } from './errors.ts';
 
 export interface ImageSource {
   /** Address of the original. */
   readonly original: string;
   /** Address at the image proxy, without a size. */
   readonly address: string;
+  readonly facts: ImageFacts;
+}
+
+/** What is known besides the address. Accessors are read with their field, so that an invalid one takes no picture. */
+interface ImageFacts {
   readonly width?: number | null;
   readonly height?: number | null;
   readonly altText?: string | null;
@@ -15,7 +21,6 @@ export interface ImageSource {
   readonly subject?: { readonly name: string };
 }
 
-type ImageFacts = Omit<ImageSource, 'original' | 'address'>;
 /** Where pictures get their addresses. */
 export type ImageContext = { readonly images: Pick<Context['images'], 'addressOf'> };
 
@@ -26,7 +31,7 @@ export function toImage(
   facts: ImageFacts = {},
 ): ImageSource | null {
   const address = original ? images.addressOf(original) : null;
-  return original && address ? { original, address, ...facts } : null;
+  return original && address ? { original, address, facts } : null;
 }
 
 /** For images that must exist. @throws UPSTREAM_BAD_RESPONSE without a usable address */
@@ -36,12 +41,14 @@ export function requireImage(original: string, context: ImageContext, facts?: Im
   return image;
 }
 
-export function toImages(
-  originals: readonly (string | null | undefined)[],
-  context: ImageContext,
-  facts?: ImageFacts,
+/** The pictures of a list that can be shown. @throws UPSTREAM_BAD_RESPONSE where too few can (see `isLost`) */
+export function toImages<Row>(
+  rows: readonly Row[],
+  toSource: (row: Row) => ImageSource | null,
 ): ImageSource[] {
-  return originals.map((original) => toImage(original, context, facts)).filter((image) => image !== null);
+  const images = rows.map((row) => readOptional(() => toSource(row))).filter((image) => image !== null);
+  if (isLost(rows.length, rows.length - images.length)) throw badUpstreamValue('list of pictures');
+  return images;
 }
 
 const ImageSize = builder.enumType('ImageSize', {
@@ -124,12 +131,12 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
     width: t.int({
       nullable: true,
       description: 'Width of the original in pixels; null where unknown.',
-      resolve: ({ width }) => width,
+      resolve: ({ facts }) => facts.width,
     }),
     height: t.int({
       nullable: true,
       description: 'Height of the original in pixels; null where unknown.',
-      resolve: ({ height }) => height,
+      resolve: ({ facts }) => facts.height,
     }),
     placeholderColor: t.string({
       nullable: true,
@@ -141,7 +148,7 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
       nullable: true,
       description:
         'Alternative text: the written text, else the name of the pictured object; null when neither is known.',
-      resolve: ({ altText, subject }) => altText ?? subject?.name,
+      resolve: ({ facts: { altText, subject } }) => altText ?? subject?.name,
     }),
   }),
 });

@@ -20,6 +20,8 @@ export interface PageWindow {
 /** One page of a REST list. */
 export interface UpstreamPage<Row> {
   readonly rows: readonly Row[];
+  /** Rows of the page that were left out. Lists without a total need it: a page that lost rows is not the last one. */
+  readonly lost?: number;
   /** Number of rows in the whole list, if the reply contains it. An invalid one fails what needs it, never the rows. */
   readonly total?: () => number;
   /** Page size, if the reply contains it; overrides the requested one. */
@@ -172,7 +174,11 @@ function toSlice<Row>(pages: readonly UpstreamPage<Row>[], size: number, window:
     start += size;
   }
   const last = pages.at(-1);
-  return { edges, total: last?.total ?? null, ended: last !== undefined && last.rows.length < size };
+  return {
+    edges,
+    total: last?.total ?? null,
+    ended: last !== undefined && last.rows.length + (last.lost ?? 0) < size,
+  };
 }
 
 /** A list that the API returns whole, paged in memory. */

@@ -3,7 +3,8 @@
  * `errors` with a null payload.
  */
 import type { Context, SignedInUser } from '#gateway/context.ts';
-import { NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
+import { isWrite } from '#gateway/upstream/endpoint.ts';
+import { Malformed, NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { builder } from './builder.ts';
 
@@ -129,12 +130,17 @@ function userErrorsFromRefused({ fields, status }: Refused, inputFields: InputFi
   return [actionRefused('REJECTED', '受け付けられませんでした')];
 }
 
+/** A write was sent, and no reply that can be read tells what it did. */
+const isOutcomeUnknown = (thrown: unknown): boolean =>
+  (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown') ||
+  (thrown instanceof Malformed && isWrite(thrown.call));
+
 /** The user errors of an upstream failure; null for failures a user cannot act on. */
 function userErrorsFrom(thrown: unknown, inputFields: InputFieldNames): UserErrorSource[] | null {
   if (thrown instanceof Refused) return userErrorsFromRefused(thrown, inputFields);
   if (thrown instanceof SignInRequired) return [loginRequired];
   if (thrown instanceof NotFound) return [actionRefused('NOT_FOUND', '見つかりませんでした')];
-  if (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown') {
+  if (isOutcomeUnknown(thrown)) {
     return [
       actionRefused('OUTCOME_UNKNOWN', '完了したか確認できませんでした。画面を読み込み直してご確認ください'),
     ];

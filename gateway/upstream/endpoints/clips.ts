@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import { count, id, moment, page, perPage, sentId } from './values.ts';
 
@@ -16,7 +16,7 @@ export const hallClipComment = z.object({
 /** A clipped hall with the user's note; `hall` is null when it is no longer listed. */
 export const hallClip = z.object({
   id,
-  hall_id: id,
+  hall_id: identifying(id),
   note: z.string().nullable(),
   created_at: moment,
   hall: hallSummary.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying } from '../endpoint.ts';
 import { count, day, fairContent, html, id, moment, page, perPage, url, yen } from './values.ts';
 
 const FAIRS_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 300, staleIfError: 86_400 };
@@ -37,7 +37,7 @@ const fair = z.object({
   hold_time8: holdTime,
   post_period_day: count.nullable(),
   post_period_hour: z.int().min(0).max(24).nullable(),
-  hall_id: id,
+  hall_id: identifying(id),
   fair_snapshot: fairSnapshot.nullable(),
   contents: z.array(fairContent),
   price: yen.nullable(),
@@ -100,7 +100,7 @@ export const listHallFairContents = endpoint({
   path: '/api/v3/wn/halls/{id}/faircontents/',
   auth: 'public',
   reply: z.object({
-    fair_contents: z.array(z.object({ kind: fairContent, name: z.string(), count })),
+    fair_contents: z.array(z.object({ kind: identifying(fairContent), name: z.string(), count })),
   }),
   cache: { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 },
 });

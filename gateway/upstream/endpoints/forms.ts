@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying, isOrIsInvalid } from '../endpoint.ts';
 import { UploadFile } from '../request.ts';
 import { count, url } from './values.ts';
 
 /** Null: optional. `one_is_required`: one field of the group. */
 export const requirement = z.enum(['required', 'hidden', 'one_is_required']);
 
-export const choice = z.object({ value: z.string(), label: z.string() });
+const required = identifying(z.string());
+
+export const choice = z.object({ value: required, label: required });
 
 /** A field of a form that the API defines (special form, gift tickets). */
 export const formField = z.object({
@@ -31,7 +33,7 @@ export const surveyQuestion = z.object({
   title: z.string(),
   requirement: requirement.nullable(),
   group: z.string().nullable(),
-  choices: z.array(z.object({ value: z.string(), label: z.string(), image_url: url.nullable() })).nullable(),
+  choices: z.array(z.object({ value: required, label: required, image_url: url.nullable() })).nullable(),
   max_choices: count.nullable(),
 });
 
@@ -54,7 +56,7 @@ export const getEnquete = endpoint({
     is_answered: z.boolean(),
     questions: z.array(surveyQuestion),
   }),
-  matches: (reply, input) => reply.version === input.version,
+  matches: (reply, input) => isOrIsInvalid(() => reply.version, input.version),
 });
 
 /** Replaces the answers to a survey; `data` is JSON. */
@@ -120,6 +122,6 @@ export const submitContactForm = endpoint({
       'aborted',
     ]),
     message: z.string(),
-    invalid_fields: z.array(z.object({ field: z.string(), message: z.string() })),
+    invalid_fields: z.array(z.object({ field: required, message: required })),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying } from '../endpoint.ts';
 import { count, id, page, sentId, url } from './values.ts';
 
 /** Status of an error in the body of an HTTP 200. */
@@ -60,7 +60,7 @@ export const listLoves = endpoint({
         image: url.nullable(),
         name: z.string(),
         owner: z.string().nullable(),
-        original_url: url.nullable(),
+        original_url: identifying(url.nullable()),
         love_count: count,
         category_name: z.string().nullable(),
         is_url_dead: z.boolean(),

@@ -1,7 +1,7 @@
 /** Articles from the content host, and lists from the WordPress behind it. */
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying, isOrIsInvalid } from '../endpoint.ts';
 import { count, html, id, integer, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
 import { writer } from './writers.ts';
 
@@ -26,6 +26,13 @@ const tagTerm = z.object({
   name: z.string(),
   permalink: url,
   posts_count: count,
+});
+
+/** A tag in an article. */
+const articleTag = tagTerm.extend({
+  slug: identifying(tagSlug),
+  name: identifying(z.string()),
+  posts_count: identifying(count),
 });
 
 const postSummary = z.object({
@@ -55,7 +62,7 @@ const article = z.object({
   page,
   total_pages: page,
   categories: z.array(term),
-  tags: z.array(tagTerm),
+  tags: z.array(articleTag),
   pr_label_flag: z.boolean(),
   pr_label: z.string().nullable(),
   show_floating: z.boolean(),
@@ -88,7 +95,8 @@ export const getPost = endpoint({
   reply: z.object({ post: article.nullable() }),
   cache: { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 },
   emptyIsMalformed: true,
-  matches: ({ post }, input) => post === null || (post.id === input.id && post.page === (input.page ?? 1)),
+  matches: ({ post }, input) =>
+    post === null || (post.id === input.id && isOrIsInvalid(() => post.page, input.page ?? 1)),
 });
 
 /** Newest first, 20 per page. */
@@ -185,7 +193,7 @@ const todaysArticles = {
     articles: z.array(
       z.object({
         article_id: id,
-        url,
+        url: identifying(url),
         thumbnail: url.nullable(),
         thumbnail_rectangle: url.nullable(),
         title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying } from '../endpoint.ts';
 import { count, id, moment, page, photoCategory, prefectureSlug, url } from './values.ts';
 
 const MEDIA_TTL = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
@@ -52,6 +52,9 @@ export const getPhotoAggregate = endpoint({
   method: 'GET',
   path: '/api/photo_search/aggregate',
   auth: 'public',
-  reply: z.object({ total: count, categories: z.array(z.object({ category: photoCategory, count })) }),
+  reply: z.object({
+    total: count,
+    categories: z.array(z.object({ category: photoCategory, count: identifying(count) })),
+  }),
   cache: MEDIA_TTL,
 });

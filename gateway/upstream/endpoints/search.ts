@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, identifying } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import { statusOfPlainText } from './halls.ts';
 import {
@@ -71,6 +71,9 @@ export const countHalls = endpoint({
   cache: COUNTS_TTL,
 });
 
+const placeSlug = identifying(slug);
+const placeCount = identifying(count);
+
 /** Number of halls by place, ignoring the filter's own place. */
 export const aggregateHallAreas = endpoint({
   call: 'R88',
@@ -80,16 +83,22 @@ export const aggregateHallAreas = endpoint({
   auth: 'public',
   query: hallFilter,
   reply: z.object({
-    areas: z.array(z.object({ slug, name: z.string(), count })),
-    prefectures: z.array(z.object({ slug, name: z.string(), area_slug: z.string(), count })),
-    regions: z.array(z.object({ slug, name: z.string(), prefecture_slug: z.string(), count })),
+    areas: z.array(z.object({ slug: placeSlug, name: z.string(), count: placeCount })),
+    prefectures: z.array(
+      z.object({ slug: placeSlug, name: z.string(), area_slug: z.string(), count: placeCount }),
+    ),
+    regions: z.array(
+      z.object({ slug: placeSlug, name: z.string(), prefecture_slug: z.string(), count: placeCount }),
+    ),
   }),
   cache: COUNTS_TTL,
 });
 
-const idFacet = z.array(z.object({ value: id, count }));
-const numberFacet = z.array(z.object({ value: z.int().min(1), count }));
-const slugFacet = z.array(z.object({ value: slug, count }));
+const facet = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value: identifying(value), count: identifying(count) }));
+const idFacet = facet(id);
+const numberFacet = facet(z.int().min(1));
+const slugFacet = facet(slug);
 
 /** Number of halls per option, as if it were added to the filter. NotFound where the API lacks this call. */
 export const countHallFacets = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, isOrIsInvalid } from '../endpoint.ts';
 import { UploadFile } from '../request.ts';
 import { formField } from './forms.ts';
 import { id, moment, sentId, yen } from './values.ts';
@@ -58,7 +58,7 @@ export const getGiftTicket = endpoint({
   emptyIsNotFound: true,
   query: tenantForm,
   reply: ticket,
-  matches: (reply, input) => reply.id === input.id && reply.kind === 'general',
+  matches: (reply, input) => reply.id === input.id && isOrIsInvalid(() => reply.kind, 'general'),
 });
 
 /** NotFound when it is not the user's. */
@@ -71,7 +71,7 @@ export const getKindGiftTicket = endpoint({
   emptyIsNotFound: true,
   query: tenantForm,
   reply: ticket,
-  matches: (reply, input) => reply.id === input.id && reply.kind === input.kind,
+  matches: (reply, input) => reply.id === input.id && isOrIsInvalid<string>(() => reply.kind, input.kind),
 });
 
 /** Applies for a general ticket. Refused by field. */
