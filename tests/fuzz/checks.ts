@@ -1,6 +1,6 @@
 /** What must hold of a page however one of its replies is broken. */
 import { validateResponse } from '#contract/responses.ts';
-import { withFaults } from '#tests/harness/fieldFaults.ts';
+import { valueAt, withFaults } from '#tests/harness/fieldFaults.ts';
 import { contract, faultsOf, type Baseline, type Case } from './cases.ts';
 import {
   attributesOf,
@@ -11,7 +11,7 @@ import {
   sentencesOf,
   textsOf,
 } from './html.ts';
-import type { Lane, Observation, Reply } from './lane.ts';
+import type { DataReply, Lane, LogLine, Observation, Reply } from './lane.ts';
 import { silentLosses } from './losses.ts';
 import { MARKER } from './mutations.ts';
 
@@ -22,7 +22,7 @@ export const CLASSES = {
   unsafeRedirect: 'a redirect off the site or to nowhere',
   brokenText: 'undefined, null, NaN, Invalid Date or [object Object] in what is read',
   injection: 'hostile text that became markup',
-  unlogged: 'an error without a log line',
+  unlogged: 'an error without a log line of its operation, field and request id',
   emptyAsTruth: 'an empty list or an absence shown as fact',
   unsaid: 'an unknown value that is not said to be unknown',
   browser: 'an uncaught error or a blank page in the browser',
@@ -45,22 +45,29 @@ export const ABSENCE = /ありません|いません|見つかりません|ま�
 const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
 /** A visitor reads that something could not be loaded. */
 export const UNKNOWN =
-  /読み込めません|読み込めませんでした|表示できません|確認できません|取得できません|わかりません|分かりません|不明|応答がありません/;
+  /読み込めません|読み込めませんでした|表示できません|確認できません|確認中|取得できません|わかりません|分かりません|不明|応答がありません/;
 
 /** Fields that identify a record: without them there is no page. */
 const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
 
-/** Whether the break takes the subject itself: an identifying field of the record, or its object or list as a whole. */
+/**
+ * Whether the breaks take the subject itself: an identifying field of the record, its object or list as a whole, or all
+ * rows of its list.
+ */
 export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
-  return breaks.some(({ operation, at, field }) => {
-    if (!page.subjects.includes(operation)) return false;
-    if (field.some((key) => typeof key === 'number')) return false;
-    const isIdentity = IDENTITY.test(String(field.at(-1)));
-    const value = field.reduce<unknown>(
-      (outer, key) => (typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined),
-      replies.get(operation)?.[at]?.body,
+  const ofSubject = breaks.filter(({ operation }) => page.subjects.includes(operation));
+  const takes = ofSubject.filter(({ operation, at, field }) => {
+    const value = valueAt(replies.get(operation)?.[at]?.body, field);
+    return IDENTITY.test(String(field.at(-1))) || (typeof value === 'object' && value !== null);
+  });
+  return takes.some(({ operation, at, field }) => {
+    const position = field.findIndex((key) => typeof key === 'number');
+    if (position === -1) return true;
+    const rows = valueAt(replies.get(operation)?.[at]?.body, field.slice(0, position));
+    const taken = new Set(
+      takes.filter((one) => one.operation === operation && one.at === at).map((one) => one.field[position]),
     );
-    return isIdentity || (typeof value === 'object' && value !== null);
+    return Array.isArray(rows) && taken.size === rows.length;
   });
 }
 
@@ -126,27 +133,45 @@ export async function check(
     for (const heading of lostHeadings(reply, original, before))
       add('unsaid', at, `section “${heading}” is gone without a word`);
   }
-  if (seen.html && seen.html.status >= 500 && !(await lane.hasLogged(seen.html.requestId)))
+  if (
+    seen.html &&
+    seen.html.status >= 500 &&
+    (await lane.logOf(seen.html.requestId, (lines) => lines.length > 0)).length === 0
+  )
     add('unlogged', 'html', `status ${seen.html.status}, request ${seen.html.requestId}`);
 
   const { data } = seen;
   if (data) {
-    const isClientError = data.status >= 400 && data.status < 500;
     if (data.status === 0 || data.result === null)
       add('noAnswer', 'data', `status ${data.status} ${data.body}`);
     else if (data.status >= 500) add('serverError', 'data', `status ${data.status} ${data.body}`);
     const errors = data.result?.errors ?? [];
     for (const { message } of errors) if (message.includes(MARKER)) add('injection', 'data', message);
-    const isServerFault = errors.some(({ extensions }) =>
-      /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? ''),
-    );
-    if ((isServerFault || isClientError) && !(await lane.hasLogged(data.requestId)))
-      add('unlogged', 'data', `${errors.length} errors, request ${data.requestId}: ${errors[0]?.message}`);
+    for (const problem of await unlogged(lane, data)) add('unlogged', 'data', problem);
     if (!isBelievable && data.result && before.data?.result)
       for (const loss of silentLosses(before.data.result, data.result))
         add(/empty list| items$|is 0,/.test(loss) ? 'emptyAsTruth' : 'unsaid', 'data', loss);
   }
   return findings;
+}
+
+/** Server faults of a response that have no line in the log with their operation, field and request id. */
+async function unlogged(lane: Lane, { status, operation, requestId, result }: DataReply): Promise<string[]> {
+  const faults = (result?.errors ?? []).filter(({ extensions }) =>
+    /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? ''),
+  );
+  if (faults.length === 0 && status < 400) return [];
+  const paths = faults.map(({ path = [] }) =>
+    path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'),
+  );
+  const missingIn = (lines: readonly LogLine[]): string[] => {
+    if (lines.length === 0) return [`no line of request ${requestId}: status ${status}`];
+    const fields = new Set(lines.flatMap((line) => (line.operation === operation ? line.fields : [])));
+    return [...new Set(paths)]
+      .filter((path) => !fields.has(path))
+      .map((path) => `${operation} ${path} of request ${requestId} is in no line`);
+  };
+  return missingIn(await lane.logOf(requestId, (lines) => missingIn(lines).length === 0));
 }
 
 /** Texts like `pattern` that a page has more often than any of the originals. */
@@ -174,12 +199,15 @@ function lostHeadings({ body }: Reply, original: Reply, before: Observation): st
     textsOf(body).some((text) => UNKNOWN.test(text)) ||
     sectionsLeftToBrowser(body) > sectionsLeftToBrowser(original.body);
   if (saysUnknown) return [];
-  const headings = new Set(headingsOf(body));
+  const headings = new Set(headingsOf(body).map(withoutCount));
   const values = [...(before.data?.body ?? '').matchAll(/"([^"\\]{2,})"/g)].map(([, value = '']) => value);
   const isOfItem = (heading: string): boolean => values.some((value) => heading.includes(value));
   // Placeholders of deferred sections have headings of their own.
-  const complete = new Set(headingsOf((before.rendered ?? original).body));
-  return headingsOf(original.body).filter(
+  const complete = new Set(headingsOf((before.rendered ?? original).body).map(withoutCount));
+  return [...new Set(headingsOf(original.body).map(withoutCount))].filter(
     (heading) => complete.has(heading) && !headings.has(heading) && !isOfItem(heading),
   );
 }
+
+/** A list that lost a row has another number of rows in its heading. */
+const withoutCount = (heading: string): string => heading.replace(/[（(]\d+(?:件|枚|人)[）)]$/, '');

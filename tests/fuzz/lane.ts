@@ -31,7 +31,7 @@ export interface Reply {
   readonly requestId: string;
 }
 
-const GraphQLBody = z.looseObject({
+export const GraphQLBody = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
@@ -48,6 +48,8 @@ export type GraphQLBody = z.infer<typeof GraphQLBody>;
 
 /** The data that navigating to a page fetches. */
 export interface DataReply extends Reply {
+  /** Name of the query. */
+  readonly operation: string;
   /** Null where the body is no GraphQL response. */
   readonly result: GraphQLBody | null;
 }
@@ -68,6 +70,13 @@ export interface Observation {
   readonly rendered: Reply | null;
 }
 
+const LogLine = z.looseObject({
+  operation: z.string().optional(),
+  /** Paths of the failed fields, with `*` in place of positions; of REST replies with the reason. */
+  fields: z.array(z.string()).default([]),
+});
+export type LogLine = z.infer<typeof LogLine>;
+
 export interface Lane extends AsyncDisposable {
   readonly url: string;
   readonly gateway: Gateway;
@@ -79,8 +88,8 @@ export interface Lane extends AsyncDisposable {
   age(): Promise<void>;
   /** Opens a page: its HTML, and the data that navigating to it fetches. */
   open(page: FuzzPage, viewer: Viewer, first: 'html' | 'data'): Promise<Observation>;
-  /** Whether the gateway logged something under the id of a request. */
-  hasLogged(requestId: string): Promise<boolean>;
+  /** What the gateway logged under the id of a request; waits a second for lines that are `complete`. */
+  logOf(requestId: string, complete: (lines: readonly LogLine[]) => boolean): Promise<LogLine[]>;
 }
 
 export const VISITOR_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -109,12 +118,16 @@ export async function startLane(originUrl: string): Promise<Lane> {
     expire: () => advanceClock(gateway),
     age: () => advanceClock(gateway, 'SIGHUP'),
     open: (page, viewer, first) => open(lane, navigation, page, viewer, first),
-    async hasLogged(requestId) {
-      for (let attempt = 0; attempt < 40; attempt += 1) {
-        if (gateway.output().includes(`"requestId":"${requestId}"`)) return true;
+    async logOf(requestId, complete) {
+      for (let attempt = 0; ; attempt += 1) {
+        const lines = gateway
+          .output()
+          .split('\n')
+          .filter((line) => line.includes(`"requestId":"${requestId}"`) && line.endsWith('}'))
+          .map((line) => LogLine.parse(JSON.parse(line)));
+        if (complete(lines) || attempt === 40) return lines;
         await sleep(25);
       }
-      return false;
     },
     async [Symbol.asyncDispose]() {
       await gateway.stop();
@@ -196,7 +209,7 @@ async function sendQuery(
   const url = `${lane.url}/graphql?${new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) })}`;
   const { cookie: _cookie, ...anonymous } = headers;
   const reply = await get(url, { ...anonymous, accept: 'application/json' });
-  if (reply.status !== 405) return withResult(reply);
+  if (reply.status !== 405) return withResult(id, reply);
   personalQueries.add(id);
   return postQuery(lane, pageQuery, headers);
 }
@@ -218,14 +231,15 @@ async function postQuery(
     },
     JSON.stringify({ documentId: id, variables }),
   );
-  return withResult(reply);
+  return withResult(id, reply);
 }
 
-function withResult(reply: Reply): DataReply {
+function withResult(id: string, reply: Reply): DataReply {
+  const [operation = ''] = [...documentIds].find(([, known]) => known === id) ?? [];
   try {
-    return { ...reply, result: GraphQLBody.parse(JSON.parse(reply.body)) };
+    return { ...reply, operation, result: GraphQLBody.parse(JSON.parse(reply.body)) };
   } catch {
-    return { ...reply, result: null };
+    return { ...reply, operation, result: null };
   }
 }
 

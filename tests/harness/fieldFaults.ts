@@ -142,7 +142,8 @@ export async function startFieldFaultProxy(
       reply.pipe(response);
       return null;
     }
-    const fetched = { status, headers, original: await buffer(reply) };
+    const { 'transfer-encoding': _chunked, ...plain } = headers;
+    const fetched = { status, headers: plain, original: await buffer(reply) };
     if (repeatsReplies && status < 500) kept.set(key, fetched);
     return fetched;
   };

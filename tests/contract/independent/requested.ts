@@ -23,6 +23,8 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const SESSIONS = new Set(['getCurrentSession', 'createSession', 'createUser']);
 
+const GENERAL_TICKETS = new Set(['getGiftTicket', 'updateGiftTicket']);
+
 /** The user of all tokens. */
 const USER_ID = 1001;
 
@@ -65,6 +67,7 @@ export function withRequested(operation: string, reply: unknown, requested: Requ
     const place = PLACES[operation] ? PLACES[operation][name] : name;
     if (place !== undefined) assign(reply, place.split('.'), value);
   }
+  if (GENERAL_TICKETS.has(operation)) reply['kind'] = 'general';
   if (operation === 'getPost') assign(reply, ['post', 'page'], values.get('page') ?? '1');
   succeed(reply);
   paginate(reply, Number(values.get('page') ?? 1), operation === 'searchHalls' ? 30 : 20);
@@ -81,7 +84,8 @@ function assign(reply: Reply, [key = '', ...rest]: string[], value: string): voi
   if (rest.length > 0) {
     if (isReply(old)) assign(old, rest, value);
   } else if (typeof old === 'number') reply[key] = Number(value);
-  else if (typeof old === 'string' || old === null) reply[key] = value;
+  else if (typeof old === 'string') reply[key] = value;
+  else if (old === null) reply[key] = key.endsWith('_id') ? Number(value) : value;
 }
 
 /** Brands and rings report success in the body, and have no data without it. */

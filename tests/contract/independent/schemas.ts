@@ -204,8 +204,14 @@ function list(schema: JsonSchema, extent: Extent, depth: number): Arbitrary<unkn
 /** Fields that the contract does not name are to be ignored, so some replies have them. */
 const EXTRA_FIELD = 'x_added_later';
 
-/** Bounds that the contract does not write down. WordPress keeps 200 characters of a slug. */
-const LIMITS: Readonly<Record<string, Partial<JsonSchema>>> = { slug: { maxLength: 200 } };
+/**
+ * Bounds that the contract does not write down here. WordPress keeps 200 characters of a slug; requests with a cancel
+ * code have a pattern.
+ */
+const LIMITS: Readonly<Record<string, Partial<JsonSchema>>> = {
+  slug: { maxLength: 200 },
+  cancel_code: { pattern: '^[A-Za-z0-9_-]{8,64}$' },
+};
 
 function object(schema: JsonSchema, extent: Extent, depth: number): Arbitrary<unknown> {
   const { properties = {}, required, additionalProperties, propertyNames, minProperties } = schema;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { loadContract } from '#contract/document.ts';
 import { validateRequest } from '#contract/requests.ts';
 import { validateResponse } from '#contract/responses.ts';
@@ -33,8 +33,11 @@ export async function startContractServer(): Promise<ContractServer> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
-    const body = await text(request);
-    for (const breach of validateRequest(contract, { method, url, headers, body })) breaches.add(breach);
+    const bytes = await buffer(request);
+    const body = bytes.toString();
+    const parts = await partsOf(bytes, headers['content-type']);
+    for (const breach of validateRequest(contract, { method, url, headers, body, parts }))
+      breaches.add(breach);
     const { pathname, searchParams } = new URL(url, 'http://host');
     const found = contract.find(method, pathname);
     const success = found && [...found.operation.responseSchemas].find(([status]) => status.startsWith('2'));
@@ -48,7 +51,7 @@ export async function startContractServer(): Promise<ContractServer> {
       pointer === null
         ? undefined
         : draw(pointer, `${method} ${pathname} ${subjectOf(searchParams)} ${body}`);
-    const form = new URLSearchParams(headers['content-type']?.includes('urlencoded') ? body : '');
+    const form = new URLSearchParams(headers['content-type']?.includes('urlencoded') ? body : parts);
     const reply = withRequested(found.operation.operationId, generated, {
       path: found.values,
       query: searchParams,
@@ -86,6 +89,13 @@ export async function startContractServer(): Promise<ContractServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Fields of a multipart body, files by their names. */
+async function partsOf(body: Buffer, type = ''): Promise<[string, string][] | undefined> {
+  if (!type.startsWith('multipart/')) return undefined;
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
 
 /** The query without the page: all pages of a list belong to the same subject. */

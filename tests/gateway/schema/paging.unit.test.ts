@@ -56,3 +56,13 @@ test('a total from a call of its own is known while the page fails', async () =>
   list.prefetch();
   expect(await list.total()).toBe(72);
 });
+
+describe('F79 a list without a total', () => {
+  test.each([
+    ['goes on after a full page that lost rows', 18, 2, true],
+    ['goes on after a full page', 20, 0, true],
+    ['ends with a page that is not full', 18, 1, false],
+  ])('%s', async (_how, shown, lost, hasNext) => {
+    expect(await listOf({ rows: rows(shown), lost }).hasNext()).toBe(hasNext);
+  });
+});

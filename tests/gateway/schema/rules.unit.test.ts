@@ -6,6 +6,7 @@ import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/d
 import { filterParameters } from '#gateway/domains/hall/filter.ts';
 import { commentGrid, priceRange, ratingOrNull, sortParameter } from '#gateway/domains/hall/rules.ts';
 import { parseDomesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
+import { Malformed } from '#gateway/upstream/errors.ts';
 import { normalizeReferrer } from '#gateway/domains/viewer/mutations.ts';
 
 describe('reports by guests and price', () => {
@@ -17,6 +18,20 @@ describe('reports by guests and price', () => {
     expect([...new Set(grid.map((cell) => cell.range_of_price))]).toEqual([
       1_000_000, 2_000_000, 3_000_000, 4_000_000, 4_000_001,
     ]);
+  });
+
+  const invalid = {
+    get range_of_people(): number {
+      throw new Malformed('R67', 'not a number');
+    },
+    range_of_price: 1_000_000,
+    count: 3,
+  };
+
+  test('a cell that does not say which it is takes the zeros, not the other cells', () => {
+    const grid = commentGrid([{ range_of_people: 101, range_of_price: 4_000_001, count: 2 }, invalid]);
+    expect(grid.at(-1)?.count).toBe(2);
+    expect(() => grid[0]?.count).toThrow('no valid cell');
   });
 
   test('missing cells are filled in, others keep their count', () => {
@@ -124,6 +139,23 @@ describe('fairs', () => {
 
   test('the day is the one in Japan, whatever the offset of the value', () => {
     expect(heldOn({ hold_at: '2026-12-04T15:00:00Z' })).toBe('2026-12-05');
+  });
+
+  test('an invalid starting time takes itself; without any other the times are unknown', () => {
+    const fairAt = (time: string | null) => ({
+      hold_time1: time,
+      get hold_time2(): string {
+        throw new Malformed('R59', 'not a time');
+      },
+      hold_time3: '',
+      hold_time4: time,
+      hold_time5: null,
+      hold_time6: null,
+      hold_time7: null,
+      hold_time8: null,
+    });
+    expect(holdTimes(fairAt('10:00'))).toEqual(['10:00', '10:00']);
+    expect(() => holdTimes(fairAt(null))).toThrow('no valid starting time');
   });
 
   test('empty starting times are dropped', () => {

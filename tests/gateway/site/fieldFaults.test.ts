@@ -1,6 +1,9 @@
 /** Pages whose REST replies have one invalid field: the field is lost, the page is not. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '#tests/fuzz/lane.ts';
+import { hydrationOf } from '#tests/fuzz/html.ts';
+import { GraphQLBody, logIn } from '#tests/fuzz/lane.ts';
+import { createNavigation } from '#tests/fuzz/navigation.ts';
 import {
   startSiteWithFieldFaults,
   type FieldFault,
@@ -17,8 +20,6 @@ afterEach(() => site.fields.restore());
 /** The hall page reads the hall by its slug. */
 const HALL = /^\/api\/wn\/halls\/(?:1$|[a-z]+\/)/;
 
-const MAX_READS = 3;
-
 interface Page {
   status: number;
   headers: Headers;
@@ -34,14 +35,29 @@ async function readBroken(path: string, ...faults: FieldFault[]): Promise<Page> 
 }
 
 async function readBrokenAs(cookie: string, path: string, ...faults: FieldFault[]): Promise<Page> {
+  // A read would join one that began before the faults, such as a refresh of a stale reply.
+  await whenIdle();
   for (const fault of faults) site.fields.break(fault);
-  // A read may join one that began before the faults.
-  for (let tries = 0; tries < MAX_READS; tries += 1) {
-    await site.expireCaches();
-    const page = await read(path, cookie);
-    if (site.fields.applied > 0) return page;
-  }
-  throw new Error(`${path} reads no reply with the fault`);
+  await site.expireCaches();
+  const page = await read(path, cookie);
+  if (site.fields.applied === 0) throw new Error(`${path} reads no reply with the fault`);
+  return page;
+}
+
+const QUIET_MS = 30;
+
+/** Waits until the gateway has no REST call under way. */
+async function whenIdle(): Promise<void> {
+  for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await sleep(2))
+    if (site.fields.pending > 0) quietSince = performance.now();
+}
+
+/** Reads a page without faults. */
+async function readWhole(path: string): Promise<Page> {
+  site.fields.restore();
+  await whenIdle();
+  await site.expireCaches();
+  return read(path);
 }
 
 async function read(path: string, cookie = ''): Promise<Page> {
@@ -126,6 +142,45 @@ it('F62 a record without its title is the failure page, logged by field, and is 
     operation: 'HallPageQuery',
     requestId: 'broken-field-0123456789',
     fields: expect.arrayContaining(['hall.name']),
+  });
+});
+
+it('F63 a navigation to a record without its title shows the same failure page, with its title', async () => {
+  const page = await readBroken('/halls/1', { path: HALL, field: ['name'], kind: 'missing' });
+  const { id, variables } = hydrationOf((await readWhole('/halls/1')).html)?.recorded ?? {};
+  site.fields.break({ path: HALL, field: ['name'], kind: 'missing' });
+  await site.expireCaches();
+  const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
+  const data = GraphQLBody.parse(await (await fetch(`${site.url}/graphql?${query}`)).json());
+  const navigation = await createNavigation(site.url);
+  const shown = await navigation.render('/halls/1', data);
+  expect(shown.status).toBe(page.status);
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown.body)?.[1]).toBe(page.heading);
+  expect(/<title>(.*?)<\/title>/.exec(shown.body)?.[1]).toBe(/<title>(.*?)<\/title>/.exec(page.html)?.[1]);
+});
+
+it('F66 a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
+  const reply = /\/halls\/1\/question_and_answers/;
+  // The section arrives after the page.
+  await site.origin.fault({ path: '^/api/wn/halls/1/question_and_answers', delayMs: 1_500 });
+  const page = await readBroken('/halls/1', {
+    path: reply,
+    field: ['question_and_answers'],
+    kind: 'wrongType',
+  });
+  await site.origin.clearFaults();
+  expect(page.status).toBe(200);
+  expect(page.heading).not.toBe('');
+  expect(page.html).toContain('data-hydration="late"');
+  expect(page.html.trimEnd().endsWith('</html>')).toBe(true);
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('operation has errors') && line.includes('questionsAndAnswers'));
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    operation: 'HallPageQuery',
+    requestId: 'broken-field-0123456789',
+    fields: ['hall.questionsAndAnswers'],
   });
 });
 

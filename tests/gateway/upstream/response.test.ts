@@ -183,6 +183,13 @@ describe('F37 ids over 2^53', () => {
 describe('F38 text', () => {
   const text = JSON.stringify(hallRow());
 
+  test('half a character becomes the replacement character; pairs stay', async () => {
+    const halves = text.replace('白鳥の丘 迎賓館', String.raw`a\ud800b \ud83c\udf8e \uDC00`);
+    await using testbed = await startSending(halves);
+    const { name } = await testbed.rest().get(getHall, HALL);
+    expect(name).toBe('a\ufffdb 🎎 \ufffd');
+  });
+
   test('a byte order mark is tolerated', async () => {
     await using testbed = await startSending(`\uFEFF${text}`);
     expect((await testbed.rest().get(getHall, HALL)).name).toBe('白鳥の丘 迎賓館');
