@@ -80,6 +80,7 @@ const withoutPosition = (key: string | number): string => (typeof key === 'numbe
 
 /** `/operator` counts all of them. */
 const MAX_LOGGED_FIELDS = 50;
+const MAX_LOGGED_VALUES = 20;
 
 /** Logs a REST call that failed or broke the contract, without any text of the request or reply. */
 export function logCallErrors(
@@ -97,7 +98,7 @@ export function logCallErrors(
     return;
   }
   const fields = salvaged
-    .slice(0, MAX_LOGGED_FIELDS)
+    .slice(0, MAX_LOGGED_VALUES)
     .map(({ dataPath, reason }) => `${dataPath.join('.')}: ${reason}`);
   log.warn({ requestId, call, host, path, fields, dropped }, 'REST reply breaks the contract');
 }

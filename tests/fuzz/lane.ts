@@ -31,7 +31,7 @@ export interface Reply {
   readonly requestId: string;
 }
 
-export const GraphQLBody = z.looseObject({
+const GraphQLBody = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(

@@ -148,7 +148,8 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
       nullable: true,
       description:
         'Alternative text: the written text, else the name of the pictured object; null when neither is known.',
-      resolve: ({ facts: { altText, subject } }) => altText ?? subject?.name,
+      // An invalid name is the error of its own field, and takes no picture.
+      resolve: ({ facts }) => readOptional(() => facts.altText ?? facts.subject?.name),
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { loadContract } from '#contract/document.ts';
 import { BROKEN_TEXT } from '#tests/fuzz/checks.ts';
 import { sentencesOf } from '#tests/fuzz/html.ts';
 import { logIn, VIEWERS, type Viewer } from '#tests/fuzz/lane.ts';
-import { variablesFor } from '#tests/gateway/released/variables.ts';
+import { idOf, variablesFor } from '#tests/gateway/released/variables.ts';
 import { advanceClock } from '#tests/harness/clock.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
 import { root } from '#tests/harness/process.ts';
@@ -186,6 +186,46 @@ async function use(extent: Extent, seed: number): Promise<void> {
   api.use(extent, seed);
   await advanceClock(gateway);
 }
+
+interface Diagnosis {
+  readonly parentDiagnosis: {
+    readonly questions: readonly { number: number; choices: readonly { value: string }[] | null }[];
+  } | null;
+}
+
+const DIAGNOSIS =
+  'query ($id: String!) { parentDiagnosis(id: $id) { questions { number choices { value } } } }';
+const ANSWER = `mutation ($input: AnswerParentDiagnosisInput!) {
+  answerParentDiagnosis(input: $input) { userErrors { code } }
+}`;
+const APPLY =
+  'mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) { userErrors { code } } }';
+const CLIP = 'mutation ($id: ID!) { clip(input: { target: { id: $id } }) { userErrors { code } } }';
+const UNCLIP = 'mutation ($id: ID!) { unclip(input: { target: { id: $id } }) { userErrors { code } } }';
+
+const CLIPPABLES = ['Hall', 'Article', 'Bride', 'Brand', 'Ring'].map((type) => idOf(type, '7'));
+
+test('writes that depend on what was drawn', async () => {
+  const { diagnosisRawId, key } = COLLECTED.diagnosis;
+  for (const extent of EXTENTS)
+    for (let seed = 1; seed <= 12; seed += 1) {
+      await use(extent, seed);
+      const send = async <Data>(text: string, variables: Record<string, unknown>): Promise<Data | null> => {
+        const headers = { 'x-wedding-token': MEMBER_TOKEN, 'x-forwarded-for': network() };
+        const { data, errors } = await gateway.graphql<Data>(text, variables, headers);
+        expect(errors.filter(({ message }) => !EXPECTED.test(message))).toEqual([]);
+        return data;
+      };
+      const drawn = await send<Diagnosis>(DIAGNOSIS, { id: diagnosisRawId });
+      const answers = (drawn?.parentDiagnosis?.questions ?? []).flatMap(({ number, choices }) =>
+        choices?.[0] ? [{ number, values: [choices[0].value] }] : [],
+      );
+      await send(ANSWER, { input: { diagnosisRawId, key, respondent: 'CHILD', answers } });
+      await send(APPLY, { input: { giftTicketId: idOf('GiftTicket', '2/7'), answers: [] } });
+      for (const id of CLIPPABLES) for (const text of [CLIP, UNCLIP]) await send(text, { id });
+    }
+  expect([...api.breaches]).toEqual([]);
+});
 
 test('every write of the contract was made', () => {
   const writes = loadContract().operations.filter(

@@ -69,7 +69,8 @@ export function withRequested(operation: string, reply: unknown, requested: Requ
   }
   if (GENERAL_TICKETS.has(operation)) reply['kind'] = 'general';
   if (operation === 'getPost') assign(reply, ['post', 'page'], values.get('page') ?? '1');
-  succeed(reply);
+  succeed(operation, reply, values);
+  nameRows(reply, values.get('ids')?.split(',') ?? []);
   paginate(reply, Number(values.get('page') ?? 1), operation === 'searchHalls' ? 30 : 20);
   return reply;
 }
@@ -89,12 +90,22 @@ function assign(reply: Reply, [key = '', ...rest]: string[], value: string): voi
 }
 
 /** Brands and rings report success in the body, and have no data without it. */
-function succeed(reply: Reply): void {
+function succeed(operation: string, reply: Reply, values: ReadonlyMap<string, string>): void {
   if ('result' in reply) reply['result'] = true;
   if (!('status_code' in reply)) return;
   reply['status_code'] = 200;
-  reply['data'] ??= [];
+  const toggled = ['brand_id', 'ring_id'].find((name) => operation.startsWith('toggle') && values.has(name));
+  reply['data'] ??= toggled ? { [toggled]: Number(values.get(toggled)), is_favorite: true } : [];
   reply['meta'] ??= { total: 0, page: 1, page_size: 20 };
+}
+
+/** Rows of brands or rings that were asked for by their ids. */
+function nameRows(reply: Reply, ids: readonly string[]): void {
+  const { data } = reply;
+  if (ids.length === 0 || !Array.isArray(data)) return;
+  reply['data'] = data.slice(0, ids.length).filter(isReply);
+  for (const [at, row] of data.slice(0, ids.length).entries())
+    row['ring_id' in row ? 'ring_id' : 'brand_id'] = Number(ids[at]);
 }
 
 /** The names that hosts have for the page, the size of pages and the number of items. */

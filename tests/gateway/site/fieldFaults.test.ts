@@ -1,9 +1,7 @@
 /** Pages whose REST replies have one invalid field: the field is lost, the page is not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hydrationOf } from '#tests/fuzz/html.ts';
-import { GraphQLBody, logIn } from '#tests/fuzz/lane.ts';
-import { createNavigation } from '#tests/fuzz/navigation.ts';
+import { logIn } from '#tests/fuzz/lane.ts';
 import {
   startSiteWithFieldFaults,
   type FieldFault,
@@ -35,9 +33,9 @@ async function readBroken(path: string, ...faults: FieldFault[]): Promise<Page> 
 }
 
 async function readBrokenAs(cookie: string, path: string, ...faults: FieldFault[]): Promise<Page> {
-  // A read would join one that began before the faults, such as a refresh of a stale reply.
-  await whenIdle();
   for (const fault of faults) site.fields.break(fault);
+  // The page would join a read that began before the faults, such as the refresh of a stale reply.
+  await whenIdle();
   await site.expireCaches();
   const page = await read(path, cookie);
   if (site.fields.applied === 0) throw new Error(`${path} reads no reply with the fault`);
@@ -50,14 +48,6 @@ const QUIET_MS = 30;
 async function whenIdle(): Promise<void> {
   for (let quietSince = performance.now(); performance.now() - quietSince < QUIET_MS; await sleep(2))
     if (site.fields.pending > 0) quietSince = performance.now();
-}
-
-/** Reads a page without faults. */
-async function readWhole(path: string): Promise<Page> {
-  site.fields.restore();
-  await whenIdle();
-  await site.expireCaches();
-  return read(path);
 }
 
 async function read(path: string, cookie = ''): Promise<Page> {
@@ -143,20 +133,6 @@ it('F62 a record without its title is the failure page, logged by field, and is 
     requestId: 'broken-field-0123456789',
     fields: expect.arrayContaining(['hall.name']),
   });
-});
-
-it('F63 a navigation to a record without its title shows the same failure page, with its title', async () => {
-  const page = await readBroken('/halls/1', { path: HALL, field: ['name'], kind: 'missing' });
-  const { id, variables } = hydrationOf((await readWhole('/halls/1')).html)?.recorded ?? {};
-  site.fields.break({ path: HALL, field: ['name'], kind: 'missing' });
-  await site.expireCaches();
-  const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
-  const data = GraphQLBody.parse(await (await fetch(`${site.url}/graphql?${query}`)).json());
-  const navigation = await createNavigation(site.url);
-  const shown = await navigation.render('/halls/1', data);
-  expect(shown.status).toBe(page.status);
-  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown.body)?.[1]).toBe(page.heading);
-  expect(/<title>(.*?)<\/title>/.exec(shown.body)?.[1]).toBe(/<title>(.*?)<\/title>/.exec(page.html)?.[1]);
 });
 
 it('F66 a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
