@@ -91,7 +91,7 @@ function leavesOf(replies: readonly RecordedReply[]): { path: string; pattern: s
 let broken = 0;
 
 test.each(exampleDocuments)(
-  'F89 $file: a leaf takes neither its list nor its object',
+  '$file: a leaf takes neither its list nor its object',
   async (document) => {
     const { result, replies } = await fields.recording(() => send(document));
     const found: string[] = [];

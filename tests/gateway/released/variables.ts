@@ -104,6 +104,11 @@ const valuesByType = (name: string, ids: Collected): Record<string, unknown> => 
   'Boolean!': true,
   'BrideBy!': { rawId: '2001' },
   'CancelReservationInput!': { reservation: { cancelCode: ids.reservation } },
+  'CheckParentDiagnosisKeyInput!': {
+    diagnosisRawId: ids.diagnosis.diagnosisRawId,
+    key: ids.diagnosis.key,
+    respondent: 'CHILD',
+  },
   'CreateHallClipShareInput!': { hallClipIds: ids.hallClips },
   'CreateParentDiagnosisInput!': { respondent: 'CHILD' },
   'GiftTicketBy!': { generalRawId: ids.ticketRawId },

@@ -135,7 +135,7 @@ it('F62 a record without its title is the failure page, logged by field, and is 
   });
 });
 
-it('F66 a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
+it('a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
   const reply = /\/halls\/1\/question_and_answers/;
   // The section arrives after the page.
   await site.origin.fault({ path: '^/api/wn/halls/1/question_and_answers', delayMs: 1_500 });
