@@ -102,7 +102,7 @@ test('what both want leads to halls and to the leaflet', async ({ page, browser,
   await page.getByRole('link', { name: '診断の結果へ戻る' }).click();
   await halls.click();
   await expect(page).toHaveURL(/\/halls\/search\/\?ws=1&people=20$/);
-  await expect(page.getByText(`${count}会場`).first()).toBeVisible();
+  await expect(page.getByText(`${count}会場`).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('a wrong key is reported on opening', async ({ page }) => {
