@@ -195,3 +195,28 @@ test('a suggestion is added to the conditions that are chosen', async ({ page })
   await field.press('Enter');
   await expect(page).toHaveURL(/region_slugs=karuizawa.*k=1/);
 });
+
+test('choices that are not submitted are kept when the order or the place changes', async ({ page }) => {
+  await visit(page, '/halls/search/');
+  await openConditions(page);
+  const kinds = page.getByRole('group', { name: '会場の種類' });
+  await kinds.getByRole('checkbox', { name: /^ホテル/ }).check();
+  const area = page.getByRole('group', { name: 'エリア' }).getByRole('link', { name: /^関東/ });
+  await expect(area).toHaveAttribute('href', '/halls/search/?area_slug=kanto&k=1');
+  await area.click();
+  await expect(page).toHaveURL(/area_slug=kanto&k=1/);
+  await openConditions(page);
+  await expect(kinds.getByRole('checkbox', { name: /^ホテル/ })).toBeChecked();
+
+  // Another kind adds to the halls that are found, and says by how much.
+  const before = await total(page);
+  const other = kinds.getByRole('checkbox', { name: /^レストラン/ });
+  const promised = Number(/\+([\d,]+)/.exec(await other.locator('..').innerText())?.[1]?.replaceAll(',', ''));
+  await other.check();
+  const button = page.getByRole('button', { name: /会場を見る$/ });
+  await expect.poll(async () => numberIn(await button.innerText())).toBe(before + promised);
+  await expect(page.getByRole('navigation', { name: '並び順' }).getByRole('link').last()).toHaveAttribute(
+    'href',
+    /k=1&k=4&s=created_at_desc/,
+  );
+});

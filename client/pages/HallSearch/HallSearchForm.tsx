@@ -36,8 +36,11 @@ export function HallSearchForm(props: {
   halls: HallSearchForm_halls$key;
   options: SearchOptions | null;
   conditions: Conditions;
+  /** With choices that are not submitted yet. */
+  chosen: Conditions;
+  onChoose: (conditions: Conditions) => void;
 }) {
-  const { options, conditions } = props;
+  const { options, conditions, chosen, onChoose } = props;
   const form = useRef<HTMLFormElement>(null);
   const { draft, count } = useHallCount();
   const halls = useFragment<HallSearchForm_halls$key>(
@@ -94,12 +97,29 @@ export function HallSearchForm(props: {
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,
   ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
+  /** With one option of a kind chosen, the counts of others are of either: shows what another one adds. */
+  const alternative = (
+    list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
+    value: string,
+    chosenValues: readonly string[],
+  ) => {
+    const found = facetCount(list, value);
+    if (chosenValues.length === 0) return { count: found };
+    const isChosen = chosenValues.includes(value);
+    return isChosen || found == null || halls.totalCount == null
+      ? { count: null }
+      : { count: Math.max(0, found - halls.totalCount), isAdded: true };
+  };
   /** The conditions as they are chosen in the form. */
   const current = () =>
     form.current
       ? (readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS)
       : conditions;
-  const recount = () => count(current());
+  const recount = () => {
+    const next = current();
+    onChoose(next);
+    count(next);
+  };
 
   return (
     // Remounts after each search: the URL holds the state, not the fields.
@@ -129,7 +149,7 @@ export function HallSearchForm(props: {
           }
         />
         {options ? (
-          <PlaceTree halls={halls} options={options} conditions={conditions} />
+          <PlaceTree halls={halls} options={options} conditions={chosen} />
         ) : (
           <ErrorNote title="条件の一覧を読み込めませんでした" detail="会場名と人数では探せます。" />
         )}
@@ -140,7 +160,13 @@ export function HallSearchForm(props: {
               name="k"
               value={type.number}
               label={type.name}
-              count={facetCount(facets?.venueTypes, type.number)}
+              {...alternative(
+                facets?.venueTypes,
+                type.number,
+                VENUE_TYPES.filter((known) => chosen.venueTypes.includes(known.value)).map(
+                  (known) => known.number,
+                ),
+              )}
               defaultChecked={conditions.venueTypes.includes(type.value)}
             />
           ))}
@@ -174,7 +200,7 @@ export function HallSearchForm(props: {
                   name={key}
                   value={choice.value}
                   label={choice.label}
-                  count={facetCount(choiceCounts[key], choice.value)}
+                  {...alternative(choiceCounts[key], choice.value, chosen.choices[key])}
                   defaultChecked={conditions.choices[key].includes(choice.value)}
                 />
               ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HallSearchPage_sponsor$key } from '../../__generated__/HallSearchPage_sponsor.graphql.ts';
@@ -7,7 +8,7 @@ import { HallSearchForm } from './HallSearchForm.tsx';
 import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
-import { NO_CONDITIONS, readConditions } from './searchConditions.ts';
+import { NO_CONDITIONS, readConditions, writeConditions, type Conditions } from './searchConditions.ts';
 import { readSearchOptions } from './searchOptions.ts';
 import { UnderstoodNotice } from './UnderstoodNotice.tsx';
 import { readUnderstoodSearch } from './understoodSearch.ts';
@@ -42,17 +43,28 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
   const typed = readConditions(context.address, context.params) ?? NO_CONDITIONS;
   const search = readUnderstoodSearch(data.halls, typed, readSearchOptions(data));
   const { conditions, options } = search;
+  const [edited, setEdited] = useState<{ of: string; conditions: Conditions } | null>(null);
+  const address = writeConditions(conditions);
+  // Choices that are not submitted yet go into the links of the page.
+  const chosen = edited?.of === address ? edited.conditions : conditions;
   return (
     <div className={`page ${styles.search}`}>
       <div>
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
         <UnderstoodNotice search={search} />
       </div>
-      <HallSearchForm halls={data.halls} options={options} conditions={conditions} />
+      <HallSearchForm
+        halls={data.halls}
+        options={options}
+        conditions={conditions}
+        chosen={chosen}
+        onChoose={(next) => setEdited({ of: address, conditions: next })}
+      />
       <HallSearchResult
         halls={data.halls}
         options={options}
         conditions={conditions}
+        chosen={chosen}
         sponsored={data.sponsor && <SponsoredHall query={data.sponsor} />}
       />
     </div>

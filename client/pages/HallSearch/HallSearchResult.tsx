@@ -21,6 +21,8 @@ export function HallSearchResult(props: {
   halls: HallSearchResult_halls$key;
   options: SearchOptions | null;
   conditions: Conditions;
+  /** With choices that are not submitted yet. */
+  chosen: Conditions;
   /** Labelled sponsored hall among the first results. */
   sponsored?: ReactNode;
 }) {
@@ -70,7 +72,7 @@ export function HallSearchResult(props: {
           <SortMenu
             options={HALL_SORTS.map(({ value, name }) => ({
               label: name,
-              href: writeConditions({ ...conditions, sort: value, page: 1 }),
+              href: writeConditions({ ...props.chosen, sort: value, page: 1 }),
               current: value === conditions.sort,
             }))}
           />

@@ -31,6 +31,8 @@ type OptionProps = {
   label: string;
   /** Number of halls with this option; null where unknown. */
   count?: number | null;
+  /** Whether the halls come on top of those found now. */
+  isAdded?: boolean;
   type?: 'checkbox' | 'radio';
   /** `row` fills the width. */
   variant?: 'chip' | 'row';
@@ -45,6 +47,7 @@ type OptionProps = {
 export function FilterOption({
   label,
   count,
+  isAdded = false,
   type = 'checkbox',
   variant = 'chip',
   depth = 0,
@@ -59,7 +62,11 @@ export function FilterOption({
       <span className={styles.label}>{label}</span>
       {typeof count === 'number' && (
         <span className={styles.count}>
-          {isEmpty ? <span className={styles.none}>該当なし</span> : formatNumber(count)}
+          {isEmpty ? (
+            <span className={styles.none}>{isAdded ? '増えません' : '該当なし'}</span>
+          ) : (
+            `${isAdded ? '+' : ''}${formatNumber(count)}`
+          )}
           {!isEmpty && <span className="visually-hidden">会場</span>}
         </span>
       )}
