@@ -85,6 +85,10 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await origin.fault({ path: guides, hold: true });
   await next.click();
   await expect(main).toHaveAttribute('aria-busy', 'true');
+  // The bar at the top has become visible.
+  const barWidth = () =>
+    main.evaluate((element) => Number(getComputedStyle(element, '::before').scale.split(' ')[0]));
+  await expect.poll(barWidth).toBeGreaterThan(0.2);
   await expect(first).toHaveText(before);
   await origin.clearFaults();
   await expect(page).toHaveURL(/page=2$/);

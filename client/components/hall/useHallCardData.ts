@@ -17,6 +17,7 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
         name
         venueType
         access
+        address
         capacityMin
         capacityMax
         rating
@@ -44,7 +45,10 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
     name: hall.name ?? UNNAMED_HALL,
     photos: uniquePictures((hall.coverImages ?? []).map(toPicture)).slice(0, MAX_PHOTOS),
     kind: venueTypeLabel(hall.venueType),
-    place: [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') || null,
+    // Abroad there is no prefecture: the address begins with the country.
+    place:
+      [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') ||
+      (hall.address?.split(/\s/)[0] ?? null),
     access: hall.access,
     rating: hall.rating ?? null,
     ratingCount: hall.ratingCount ?? null,
