@@ -32,7 +32,7 @@ const SHARED_CHUNKS = {
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
   // Separate from search, as pages such as articles show chips without it.
   'chip-parts': /\/client\/ui\/search\/FilterChips\b/,
-  'search-parts': /\/client\/ui\/search\//,
+  'search-parts': /\/client\/(components|ui)\/search\//,
 };
 
 const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356b9864fbeae993ee4331f50849f891>>
- * @relayHash 11da390eb46abf58d4f11e23c03f5147
+ * @generated SignedSource<<f3c0afe39d979ac4ff3e926afe3dc49e>>
+ * @relayHash cd219af740e1cb36bb40b110efd5bf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545
+// @relayRequestID 3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545",
+    "id": "3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

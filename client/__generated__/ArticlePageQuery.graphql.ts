@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497ad93013d531862d0ed3cf3556b744>>
- * @relayHash 11da390eb46abf58d4f11e23c03f5147
+ * @generated SignedSource<<91eb289fc8c8e0bf404ec7a253b8158b>>
+ * @relayHash cd219af740e1cb36bb40b110efd5bf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545
+// @relayRequestID 3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "capacityMin",
                         "storageKey": null
                       },
@@ -818,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "1233175e31e5c3125220a7cfb21d5f1709bdfe4585cfd73c892c7a7429f72545",
+    "id": "3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

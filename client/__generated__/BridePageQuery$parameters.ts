@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4981a53d16bbb8e4e024486ab3739ae>>
- * @relayHash e62aa06b30d1cb803cf1f0884054a414
+ * @generated SignedSource<<32607def5b556c01022e1e4199d03fc2>>
+ * @relayHash bb076f8fd8ecd809262dfa51b3ae501a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc
+// @relayRequestID 947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc",
+    "id": "947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514c805266e28984a03141ab5ba54105>>
- * @relayHash e62aa06b30d1cb803cf1f0884054a414
+ * @generated SignedSource<<156f45309c95afe2f0f5b0e26171c889>>
+ * @relayHash bb076f8fd8ecd809262dfa51b3ae501a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc
+// @relayRequestID 947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,45 +251,52 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "address",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "capacityMin",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "capacityMax",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "rating",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cost",
+  "name": "ratingCount",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "cost",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -299,10 +306,10 @@ v35 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v20/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -317,7 +324,7 @@ v37 = {
       "kind": "LinkedField",
       "name": "prefecture",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     },
     {
@@ -327,13 +334,13 @@ v37 = {
       "kind": "LinkedField",
       "name": "regions",
       "plural": true,
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     (v21/*:: as any*/),
@@ -726,9 +733,10 @@ return {
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -848,7 +856,8 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,7 +878,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -881,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ec5c351b36b15d3fd952aee3901dea4a4f00b2dcabb6058ab088346171f9ecc",
+    "id": "947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fdc13a46c3e829715264de23dda183>>
- * @relayHash e60c1f977bfb214632883d213b732acc
+ * @generated SignedSource<<6bf330238a625f21cc841c80113d411b>>
+ * @relayHash 898de9fb275fcbaa84de9a962987a525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7
+// @relayRequestID 16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7",
+    "id": "16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

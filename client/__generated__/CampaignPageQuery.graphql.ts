@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3b8a477f48c998626d476d15d813b0>>
- * @relayHash e60c1f977bfb214632883d213b732acc
+ * @generated SignedSource<<f563f976ec3c73186411bece3a773e66>>
+ * @relayHash 898de9fb275fcbaa84de9a962987a525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7
+// @relayRequestID 16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacityMin",
                 "storageKey": null
               },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d3ad0c09673504cfbd9146c2faaae9ab341d2d41e56243f17b1f920de878b7",
+    "id": "16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

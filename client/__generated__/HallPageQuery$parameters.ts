@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240e87732bcc5a794f06f58763d37a27>>
- * @relayHash d1892d12e641b046f6ca3d22f832d3bb
+ * @generated SignedSource<<c3f8e8a55f9f68ae422599de43f58e3d>>
+ * @relayHash 688e11afdf54dc29afcd905c9e698db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6
+// @relayRequestID f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6",
+    "id": "f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9b947ee25e031f738025a1ee42accf>>
- * @relayHash d1892d12e641b046f6ca3d22f832d3bb
+ * @generated SignedSource<<c7c42a2b5c83c099e002f09bbed4eb3e>>
+ * @relayHash 688e11afdf54dc29afcd905c9e698db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6
+// @relayRequestID f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1697,6 +1697,7 @@ return {
                   (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v35/*:: as any*/),
                   (v27/*:: as any*/),
                   (v25/*:: as any*/),
@@ -1790,7 +1791,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8224292faa3826fc96aeb28592d085069767c22ed434e6065f8ac085c75b6d6",
+    "id": "f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebede7d80088cb3346b2f3385c2ff59f>>
- * @relayHash 6ee18ef4f20a2bed4aee0cf4eb67eba2
+ * @generated SignedSource<<b52a33184c01994c69f20e1936c70f39>>
+ * @relayHash 72814f43bdb6e54772b3373288a52e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b
+// @relayRequestID 7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b",
+    "id": "7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38c64ba6ff68d91e1d583b8b2835302>>
- * @relayHash 6ee18ef4f20a2bed4aee0cf4eb67eba2
+ * @generated SignedSource<<d254a3932b950764b09b75104133f8ac>>
+ * @relayHash 72814f43bdb6e54772b3373288a52e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b
+// @relayRequestID 7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "capacityMin",
                 "storageKey": null
               },
@@ -482,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf16c961c4cf26df5adeb243de123facf4517ae7d039cb8d5f148bd11b1345b",
+    "id": "7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03f17a27a5af42255a851310153304c>>
- * @relayHash 791e5f25fb5825f77e60a8a5f414616b
+ * @generated SignedSource<<f06c9883002bd9f997af2876acedcb37>>
+ * @relayHash cca1f60ee5822de063b91760660014a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4
+// @relayRequestID 9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4",
+    "id": "9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

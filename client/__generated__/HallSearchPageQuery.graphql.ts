@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50650e196b095c08e55353071eda5da>>
- * @relayHash 791e5f25fb5825f77e60a8a5f414616b
+ * @generated SignedSource<<0e7e7ceedf5eae664e0da5c6ebfcebfa>>
+ * @relayHash cca1f60ee5822de063b91760660014a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4
+// @relayRequestID 9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,38 +519,45 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "address",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "capacityMin",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "capacityMax",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "rating",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "ratingCount",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -565,18 +572,18 @@ v45 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v47 = [
-  (v11/*:: as any*/),
-  (v46/*:: as any*/)
-],
 v48 = [
+  (v11/*:: as any*/),
+  (v47/*:: as any*/)
+],
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -838,7 +845,8 @@ return {
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -852,7 +860,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v10/*:: as any*/),
-              (v46/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -871,7 +879,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -881,7 +889,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -891,7 +899,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -901,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -911,7 +919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -921,7 +929,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -931,7 +939,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -941,7 +949,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -951,7 +959,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -961,7 +969,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -971,7 +979,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -992,7 +1000,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1002,7 +1010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1076,8 +1084,9 @@ return {
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -1093,7 +1102,7 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1105,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72ff7570ac703b682db16b09dbc679038cc048c5fe2f0e5f324bdb70abf96c4",
+    "id": "9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

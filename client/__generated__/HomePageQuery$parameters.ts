@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7249decc79a4226b7726774cfbbddb6>>
- * @relayHash 548feb16b5d084c56e1c34e2e06f5e89
+ * @generated SignedSource<<20ff7a9316fe53ceea48151b751faff6>>
+ * @relayHash 764ebb08937f673212fa9f1d0027fb3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a
+// @relayRequestID 48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a",
+    "id": "48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61889446faeb8a39d34bd36d3ab77335>>
- * @relayHash 548feb16b5d084c56e1c34e2e06f5e89
+ * @generated SignedSource<<580ddc572cc0769dbbed377ffb95acf8>>
+ * @relayHash 764ebb08937f673212fa9f1d0027fb3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a
+// @relayRequestID 48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ v14 = [
         "args": null,
         "kind": "ScalarField",
         "name": "access",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
         "storageKey": null
       },
       {
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b3c6d9c5aacb962eec71aabc82cdf520e2a89a6a397bc8f5557335e1c61f8a",
+    "id": "48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d498eaff7c9f67585c3b22ba3126520>>
- * @relayHash 9522ed27217702fa6fca984d44e060aa
+ * @generated SignedSource<<2f3175deffb73667716af5be3c4ce6dd>>
+ * @relayHash f5a547f0d4ba35551ea186e0a601fd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4
+// @relayRequestID 9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4",
+    "id": "9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124896e388ea924e0def8158dc35d23a>>
- * @relayHash 9522ed27217702fa6fca984d44e060aa
+ * @generated SignedSource<<855d77a2acb9cbf1e74ccce267d5d6a8>>
+ * @relayHash f5a547f0d4ba35551ea186e0a601fd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4
+// @relayRequestID 9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "capacityMin",
                         "storageKey": null
                       },
@@ -737,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70a333e7728df2bb7cd563bf35d5955cdaba464656b7a8a4f4c8765abc78ba4",
+    "id": "9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646f378bd174b2ec3dcfd70db2466466>>
- * @relayHash 558d2da7ed3fb2a25d6109b51dda4610
+ * @generated SignedSource<<9f88080ca3befe810de2f8589c3ee96a>>
+ * @relayHash 7757a5e317a1b49841eb7ffe0f5afde8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03065a3fcb6f67103d8e0ee37b4927dab467a21fc9cb67c5af70a596405cf188
+// @relayRequestID 2956b50b09e22dd9e3a89b8194d0cf5ada211a1812212516ad9f6441c6b8a437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "access",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
     "storageKey": null
   },
   {
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "03065a3fcb6f67103d8e0ee37b4927dab467a21fc9cb67c5af70a596405cf188",
+    "id": "2956b50b09e22dd9e3a89b8194d0cf5ada211a1812212516ad9f6441c6b8a437",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d780535e2e85f353d7c263144bce3133>>
+ * @generated SignedSource<<36013df5faa0806fdfa7d2e488532922>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "
 import type { FragmentRefs } from "relay-runtime";
 export type useHallCardData_hall$data = {
   readonly access: string | null | undefined;
+  readonly address: string | null | undefined;
   readonly capacityMax: number | null | undefined;
   readonly capacityMin: number | null | undefined;
   readonly cost: number | null | undefined;
@@ -106,6 +107,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
       "storageKey": null
     },
     {
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "4548200be96f9ac6a3ef6bf430694e8c";
+(node as any).hash = "e137201148de4581e6b3a4aa38241fcf";
 
 export default node;

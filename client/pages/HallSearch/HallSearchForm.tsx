@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchForm_halls$key } from '../../__generated__/HallSearchForm_halls.graphql.ts';
-import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
-import { suggestionPath } from '../../components/hall/searchSuggestions.ts';
+import { HallSearchField } from '../../components/search/HallSearchField.tsx';
+import { suggestionPath } from '../../components/search/searchSuggestions.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import { parseAddress } from '../../router/address.ts';
 import { formAddress } from '../../router/intercept.ts';

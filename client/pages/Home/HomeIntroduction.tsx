@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeIntroduction_query$key } from '../../__generated__/HomeIntroduction_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
+import { HallSearchField } from '../../components/search/HallSearchField.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
 

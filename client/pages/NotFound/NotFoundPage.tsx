@@ -1,4 +1,4 @@
-import { HallSearchField } from '../../components/hall/HallSearchField.tsx';
+import { HallSearchField } from '../../components/search/HallSearchField.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
