@@ -42,13 +42,18 @@ export function formatAddress(
   return normalizePath(path) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`);
 }
 
+/** Values of one parameter; a form has fewer choices of a kind. */
+const MAX_VALUES = 100;
+
 /**
- * The address with only the parameters named, in their order and without empty values. All others, such as those of
- * advertisements, change nothing on a page.
+ * The address with only the parameters named, in their order, each value once and none empty. All others, such as those
+ * of advertisements, change nothing on a page.
  */
 export function selectParameters({ path, query, hash }: Address, names: readonly string[]): Address {
   const selected = new URLSearchParams();
-  for (const name of names) for (const value of query.getAll(name)) if (value) selected.append(name, value);
+  for (const name of names)
+    for (const value of new Set(query.getAll(name).slice(0, MAX_VALUES)))
+      if (value) selected.append(name, value);
   return { path, query: selected, hash };
 }
 

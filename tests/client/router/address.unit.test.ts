@@ -18,6 +18,15 @@ describe('addresses', () => {
     expect([canonicalAddress(selected), selected.hash]).toEqual(['/halls/search/?s=a&k=2&k=1', 'top']);
   });
 
+  it('takes each value once, and no more of a parameter than a form can send', () => {
+    const many = Array.from({ length: 2_000 }, (_, at) => `k=${at}`).join('&');
+    const twice = selectParameters(parseAddress('/halls/search/?page=2&page=2'), ['page']);
+    expect(canonicalAddress(twice)).toBe('/halls/search/?page=2');
+    expect(selectParameters(parseAddress(`/halls/search/?${many}`), ['k']).query.getAll('k')).toHaveLength(
+      100,
+    );
+  });
+
   it('encode malformed percent signs, once', () => {
     expect(parseAddress('/halls/%E0%A4%A').path).toBe('/halls/%25E0%25A4%25A');
     expect(parseAddress('/halls/%25E0%25A4%25A').path).toBe('/halls/%25E0%25A4%25A');
