@@ -5,7 +5,6 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { GraphQLSchema } from 'graphql';
 import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore } from './cache/keyValueStore.ts';
@@ -105,10 +104,9 @@ async function start(config: Config): Promise<void> {
 
   prepareHtml();
   const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
-  const build = (): GraphQLSchema => buildSchema({ checksInfo: !config.production });
-  const engine = createEngine(build());
+  const engine = createEngine(buildSchema({ checksInfo: !config.production }));
   limitLists(engine.schema);
-  const tracedSchema = tracing ? traceResolvers<Context>(build(), ({ trace }) => trace.spans) : undefined;
+  if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);
   const usage = new SchemaUsage(engine.schema);
   const documents = createPersistedDocuments(engine, {
     file: resolve(ROOT, config.documentsFile),
@@ -130,7 +128,6 @@ async function start(config: Config): Promise<void> {
     log.error({ err: cause, ...about }, 'resolver failed');
   const execute = createExecuteOperation({
     engine,
-    tracedSchema,
     checkRates: createRateLimiter(store),
     createContext,
     onUnexpectedError,

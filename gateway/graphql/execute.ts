@@ -72,8 +72,6 @@ export type ExecuteOperation = (request: OperationRequest) => Promise<OperationR
 
 export interface ExecuteOptions {
   readonly engine: Engine;
-  /** The engine's schema with resolvers that record spans, for sampled requests. */
-  readonly tracedSchema?: GraphQLSchema | undefined;
   readonly checkRates: RateLimiter;
   readonly createContext: (request: RequestFacts) => Context;
   readonly onUnexpectedError: OnUnexpectedError;
@@ -84,7 +82,6 @@ export interface ExecuteOptions {
 /** Creates the single execution function that all handlers share. */
 export function createExecuteOperation({
   engine: { schema },
-  tracedSchema = schema,
   checkRates,
   createContext,
   onUnexpectedError,
@@ -129,7 +126,7 @@ export function createExecuteOperation({
       const outcome = rateError
         ? completeOutcome({ errors: [rateError] })
         : await runOperation(
-            span?.isRecorded ? tracedSchema : schema,
+            schema,
             operation,
             variables,
             context,
@@ -259,15 +256,13 @@ export function checkCost(
   );
 }
 
-const planCaches = new WeakMap<GraphQLSchema, WeakMap<Operation, PlanCache>>();
+const planCaches = new WeakMap<Operation, PlanCache>();
 
 /** The plan of a trusted operation, compiled on first execution; null for operations that are interpreted. */
 function planFor(schema: GraphQLSchema, operation: Operation, variables: VariableValues): Plan | null {
   if (!operation.trusted || operation.incremental || operation.kind === 'subscription') return null;
-  let caches = planCaches.get(schema);
-  if (caches === undefined) planCaches.set(schema, (caches = new WeakMap()));
-  let cache = caches.get(operation);
-  if (cache === undefined) caches.set(operation, (cache = new PlanCache(schema, operation)));
+  let cache = planCaches.get(operation);
+  if (cache === undefined) planCaches.set(operation, (cache = new PlanCache(schema, operation)));
   return cache.get(variables);
 }
 

@@ -106,8 +106,6 @@ export interface CallSpan {
 }
 
 export interface OperationSpan extends SpanRecorder {
-  /** Whether the request was sampled. Other spans only pass on their ids. */
-  readonly isRecorded: boolean;
   end(hasFailed: boolean): void;
 }
 

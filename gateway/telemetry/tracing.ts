@@ -114,7 +114,6 @@ function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: 
   const context = trace.setSpan(ROOT_CONTEXT, span);
   const groups = new Map<string, { span: Span; running: number; total: number }>();
   return {
-    isRecorded: span.isRecording(),
     startCall: (endpoint) => createCallSpan(tracer, context, endpoint),
     addWork(path, work) {
       let group = groups.get(path);
@@ -163,13 +162,13 @@ function createCallSpan(
 }
 
 /**
- * Wraps all resolvers of a schema, in place, to record their asynchronous work by response path. Sampled requests alone
- * run on it: a wrapped resolver is called for every field, where a plan reads most fields without a call.
+ * Wraps all resolvers of a schema to record their asynchronous work by response path. Call it at start-up and only if
+ * traces are exported: resolvers run unwrapped otherwise.
  */
 export function traceResolvers<Context>(
   schema: GraphQLSchema,
   spansOf: (context: Context) => SpanRecorder | null,
-): GraphQLSchema {
+): void {
   type Resolver = GraphQLFieldResolver<unknown, Context>;
   const traced =
     (resolve: Resolver): Resolver =>
@@ -186,7 +185,6 @@ export function traceResolvers<Context>(
       if (resolve) field.resolve = traced(resolve);
     }
   }
-  return schema;
 }
 
 /** A response path without list indexes, such as `hall.fairs.nodes`. */

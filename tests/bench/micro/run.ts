@@ -6,10 +6,9 @@ import { executor } from './executor.ts';
 import { html } from './html.ts';
 import { compare } from './measure.ts';
 import { resilience } from './resilience.ts';
-import { tracing } from './tracing.ts';
 import { validator } from './validator.ts';
 
-const benches = [executor, tracing, validator, resilience, html];
+const benches = [executor, validator, resilience, html];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
