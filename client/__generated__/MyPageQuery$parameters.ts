@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3175deffb73667716af5be3c4ce6dd>>
- * @relayHash f5a547f0d4ba35551ea186e0a601fd9b
+ * @generated SignedSource<<5b630594a5e2c85057fb13bc31fe9c9a>>
+ * @relayHash 24b67039bfde5a2e5187cf688bcd8c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77
+// @relayRequestID a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77",
+    "id": "a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

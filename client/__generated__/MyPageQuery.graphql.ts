@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<855d77a2acb9cbf1e74ccce267d5d6a8>>
- * @relayHash f5a547f0d4ba35551ea186e0a601fd9b
+ * @generated SignedSource<<2fae105537b4742e62ad64627506a45a>>
+ * @relayHash 24b67039bfde5a2e5187cf688bcd8c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77
+// @relayRequestID a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MyPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly nickname: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"MyKarte_account" | "MyPageLinks_account" | "MyProfile_account" | "MyReferral_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"MyKarte_account" | "MyPageLinks_account" | "MyProfile_account">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MyViewedHalls_viewer">;
@@ -57,15 +57,14 @@ v3 = {
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/),
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -95,31 +94,31 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefecture",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -161,11 +160,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MyKarte_account"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MyReferral_account"
               }
             ],
             "storageKey": null
@@ -310,7 +304,7 @@ return {
                     "kind": "LinkedField",
                     "name": "icon",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -320,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -353,7 +347,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImage",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -409,7 +403,7 @@ return {
                     "name": "viewCount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,52 +504,12 @@ return {
                     "name": "paymentTiming",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "updatedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReferralGuest",
-                "kind": "LinkedField",
-                "name": "referral",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "benefitTitle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "benefitAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
                     "storageKey": null
                   }
                 ],
@@ -618,7 +572,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -689,7 +643,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -700,7 +654,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -708,7 +662,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -724,7 +678,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "type": "Clippable",
                         "abstractKey": "__isClippable"
@@ -744,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "9255e2745e22d1896c6ce5d3d8a744c25c746d2d4fd1dd1f23112dd25cb54f77",
+    "id": "a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",
@@ -753,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4abc5d72f4da49edd0aea374a699d11";
+(node as any).hash = "224586068d37357c119f230a798869bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

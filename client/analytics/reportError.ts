@@ -35,23 +35,32 @@ export function redactText(text: string): string {
       const { origin, pathname } = new URL(url);
       return origin + (pathname.startsWith('/assets/') ? pathname : redactedPath(pathname));
     })
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[mail]')
+    .replace(/[\w.+-]{1,64}@[\w.-]+/g, '[mail]')
     .replace(/\+?\d[\d -]{5,}\d/g, '[number]')
-    .replace(/(?<![\w/.-])(?=[\w-]*\d)[\w-]{16,}(?![\w/.-])/g, '[token]')
+    .replace(/[\w/.-]{16,}/g, (word) => (/^[\w-]+$/.test(word) && /\d/.test(word) ? '[token]' : word))
     .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** Frames of a stack as browsers write it (`at render (https://…/entry.js:1:234)`, `render@https://…`), innermost last. */
 function stackFrames(stack: string) {
-  const lines = stack.matchAll(/^\s*(?:at )?(.*?)[ @(]*(https?:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm);
-  return Array.from(lines, ([, name, url = '', line, column]) => ({
-    function: redactText(name || '?'),
-    filename: redactText(url),
-    lineno: Number(line),
-    colno: Number(column),
-  }))
-    .slice(0, MAX_FRAMES)
-    .toReversed();
+  const frames = stack.split('\n').flatMap((text) => {
+    const at = text.indexOf('http');
+    const [, url, line, column] = /^(https?:\/\/[^\s)]+):(\d+):(\d+)\)?$/.exec(text.slice(at)) ?? [];
+    if (url === undefined) return [];
+    const [name = ''] = text
+      .slice(0, Math.max(at, 0))
+      .replace(/^ *at /, '')
+      .split(/[@(]/);
+    return [
+      {
+        function: redactText(name.trim() || '?'),
+        filename: redactText(url),
+        lineno: Number(line),
+        colno: Number(column),
+      },
+    ];
+  });
+  return frames.slice(0, MAX_FRAMES).toReversed();
 }
 
 /** Sentry's envelope format: header, item header and item, one JSON object per line. */

@@ -20,7 +20,6 @@ export interface SignedInUser {
   /** The user as the REST API describes it; reading a field that breaks its shape throws Malformed. */
   readonly profile: {
     readonly basic_nickname: string;
-    readonly referral_code?: string | null | undefined;
     readonly wedding_role: 'couple' | 'groom' | 'bride' | null;
   };
 }

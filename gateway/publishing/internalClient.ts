@@ -41,7 +41,7 @@ export function createInternalClient(
     isDeveloper: false,
     onDisconnect: null,
   };
-  return async (text, shape, variables = {}, cookie = undefined) => {
+  return async (text, shape, variables = {}, cookie) => {
     const operation = prepare(text);
     const { initialResult } = await execute({
       operation,

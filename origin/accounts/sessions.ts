@@ -40,13 +40,7 @@ export class Sessions {
     const found = await this.#db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select([
-        'users.id as user_id',
-        'users.basic_nickname',
-        'users.wedding_role',
-        'users.referral_code',
-        'sessions.expires_at',
-      ])
+      .select(['users.id as user_id', 'users.basic_nickname', 'users.wedding_role', 'sessions.expires_at'])
       .where('sessions.token_hash', '=', hashToken(token))
       .where('sessions.expires_at', '>', new Date())
       .executeTakeFirst();

@@ -27,7 +27,6 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
             ...MyPageLinks_account
             ...MyProfile_account
             ...MyKarte_account
-            ...MyReferral_account
           }
           ...MyViewedHalls_viewer
         }
@@ -53,7 +52,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
             <MyPageLinks account={account} />
           </PageSection>
           <PageSection label="お友だちの紹介">
-            <MyReferral account={account} />
+            <MyReferral />
           </PageSection>
           <PageSection label="プロフィール">
             <MyProfile account={account} />

@@ -1,59 +1,17 @@
-import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { MyReferral_account$key } from '../../__generated__/MyReferral_account.graphql.ts';
-import { formatDate } from '../../format.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
-import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import styles from './MyPage.module.css';
 
-const STEPS = [
-  '下のリンクか紹介コードを、お友だちに送ります。',
-  'お友だちがリンクから会員登録すると、コードは自動で入ります。',
-  'お友だちが式場を見学したら、おふたりともギフトチケットから特典を申請できます。',
-] as const;
-
-/** How the member invites a friend, and what both receive. */
-export function MyReferral(props: { account: MyReferral_account$key }) {
-  const { referral } = useFragment(
-    graphql`
-      fragment MyReferral_account on Account {
-        referral @catch(to: NULL) {
-          code
-          url
-          benefitTitle
-          benefitAmount
-          expiresAt
-        }
-      }
-    `,
-    props.account,
-  );
-  if (!referral) return null;
-  const { code, url, benefitTitle, benefitAmount, expiresAt } = referral;
+/** How a member invites a friend. The REST APIs give a code's benefits, but not the code of a member. */
+export function MyReferral() {
   return (
     <Section id="invite" title="お友だちを紹介する">
       <div className={styles.referral}>
-        {benefitTitle && (
-          <BenefitCard
-            title={benefitTitle}
-            amount={benefitAmount}
-            conditions="お友だちが会員登録のうえ、式場見学をされたときの特典です"
-            until={expiresAt && `${formatDate(expiresAt)}まで`}
-          />
-        )}
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <p>
-          あなたの紹介コード：<strong>{code}</strong>
+          お手元の紹介コードを入力すると、お友だちとあなたが受け取る特典を確認できます。そのページのリンクをお友だちに送ると、
+          会員登録のときにコードが自動で入ります。
         </p>
-        <ShareLink
-          label="お友だちに送るリンク"
-          url={url}
-          text="結婚式の準備に使っているサイトです。このリンクから登録すると、おふたりに特典があります。"
-        />
+        <ButtonLink href="/referral">紹介コードを入力する</ButtonLink>
       </div>
     </Section>
   );

@@ -17,8 +17,7 @@ export function textAnswers(
 export type Standing = 'agree' | 'wider' | 'both_undecided' | 'talk' | 'not_yet_asked';
 
 /** Choices such as まだ決めていない, わからない and こだわらない. */
-const UNDECIDED =
-  /未定|まだ.*(?:ない|いない)$|分からない|わからない|こだわらない|どちらでも(?:よい|いい|ない)/;
+const UNDECIDED = /未定|まだ.{0,30}ない$|分からない|わからない|こだわらない|どちらでも(?:よい|いい|ない)/;
 
 /** Free texts are the same when they differ in spaces, width and punctuation only. */
 const normalizeText = (text: string): string =>

@@ -4,7 +4,6 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReferralGuest } from '#gateway/upstream/endpoints/members.ts';
 
-import { Account } from '../account/Account.ts';
 import { normalizeReferralCode } from '../account/rules.ts';
 
 const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('ReferralGuest').implement({
@@ -71,19 +70,6 @@ builder.queryField('referralGuest', (t) =>
     },
     resolve: async (_root, { code: text }, { rest }) => {
       const code = normalizeReferralCode(text);
-      return code === null ? null : nullIfNotFound(rest.get(getReferralGuest, { code }));
-    },
-  }),
-);
-
-builder.objectField(Account, 'referral', (t) =>
-  t.field({
-    type: ReferralGuest,
-    nullable: true,
-    description:
-      'With what the user invites others: their code, its address and what both sides receive. Null where the source has no referrals.',
-    resolve: ({ profile }, _args, { rest }) => {
-      const code = normalizeReferralCode(profile.referral_code ?? '');
       return code === null ? null : nullIfNotFound(rest.get(getReferralGuest, { code }));
     },
   }),

@@ -50,8 +50,6 @@ export const getCurrentSession = endpoint({
     user_id: id,
     basic_nickname: z.string(),
     wedding_role: weddingRole.nullable(),
-    /** With which the user invites others; absent where the source has no referrals. */
-    referral_code: z.string().nullish(),
     expires_at: moment,
   }),
 });

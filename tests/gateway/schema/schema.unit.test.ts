@@ -145,6 +145,7 @@ describe('the schema', () => {
       'Account',
       'GiftTicket',
       'GiftTicketStep',
+      'GiftTicketVisit',
       'HallClip',
       'HallClipComment',
       'HallClipShare',
