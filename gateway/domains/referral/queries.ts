@@ -14,12 +14,6 @@ const ReferralGuest = builder.objectRef<Reply<typeof getReferralGuest>>('Referra
       description: 'The code, to be sent with `signUp`.',
       resolve: ({ code }) => code,
     }),
-    url: t.field({
-      type: 'URL',
-      nonNull: true,
-      description: 'Address to send to a friend: the page of the code, from which they register.',
-      resolve: ({ code }, _args, { site }) => `${site.url}/referral/${encodeURIComponent(code)}`,
-    }),
     displayName: t.string({
       description: 'Name to greet with.',
       resolve: ({ display_name: name }) => name,

@@ -65,6 +65,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '01-search-halls': { filter: { place: { prefectureSlug: 'tokyo' } } },
       '02-count-options': {},
       '24-search-form': { prefectureSlug: 'tokyo', page: 1 },
+      '58-typed-search': { text: '渋谷 ホテル 60名' },
       '04-ranking': {},
       '14-place': { slug: 'tokyo', page: 1 },
       '25-around': { prefectureSlug: 'tokyo' },

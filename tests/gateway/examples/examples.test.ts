@@ -83,6 +83,8 @@ describe('example operations return no errors', () => {
       await send('15-article', { rawId }, GUEST_HEADERS);
     for (const variables of [{}, { filter: {}, page: 9 }])
       await send('24-search-form', variables, GUEST_HEADERS);
+    for (const text of ['渋谷 ホテル 60名', 'toyosu', '銀座 大阪'])
+      await send('58-typed-search', { text }, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
     for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
   });
