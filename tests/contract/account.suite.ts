@@ -74,7 +74,7 @@ export function accountTests(api: () => ApiClient): void {
         applicant_name: ['入力してください'],
         tel: ['入力してください'],
         email: ['入力してください'],
-        visited_on: ['入力してください'],
+        visited_on: ['日付を入力してください'],
         certificate_image: ['選択してください'],
       });
       expect(await refused({ ...filled, email: '', tel: '０３' })).toEqual({

@@ -51,7 +51,7 @@ export default function DiagnosisLeafletPage({ query }: PageProps<DiagnosisLeafl
     <div className={`page wide-flow ${styles.page}`}>
       {head}
       <div className="flow" data-screen>
-        <PageTitle kind="heading" eyebrow="親子の希望診断から">
+        <PageTitle kind="name" eyebrow="親子の希望診断から">
           顔合わせのしおり
         </PageTitle>
         <p className="prose">

@@ -48,53 +48,63 @@ export const FormChoice = builder.objectRef<z.output<typeof choice>>('FormChoice
   }),
 });
 
-export const FormField = builder.objectRef<FormFieldRow>('FormField').implement({
+/** A field of a form. */
+export interface FormFieldSource {
+  readonly row: FormFieldRow;
+  /** Address of the file submitted earlier; null if there is none. Throws Malformed where the field does not say it. */
+  readonly fileUrl: () => string | null;
+}
+
+export const FormField = builder.objectRef<FormFieldSource>('FormField').implement({
   description: 'A form field, as defined by the REST API.',
   fields: (t) => ({
     key: t.string({
       nonNull: true,
       description: 'Key to submit the answer under.',
-      resolve: ({ key }) => key,
+      resolve: ({ row }) => row.key,
     }),
     type: t.field({
       type: FormFieldType,
       description: 'Type of value the field takes.',
-      resolve: ({ type }) => type,
+      resolve: ({ row }) => row.type,
     }),
-    label: t.string({ description: 'Label of the field.', resolve: ({ label }) => label }),
+    label: t.string({ description: 'Label of the field.', resolve: ({ row }) => row.label }),
     requirement: t.field({
       type: Requirement,
       description: 'Whether the field is required.',
-      resolve: ({ requirement: mode }) => mode ?? 'optional',
+      resolve: ({ row }) => row.requirement ?? 'optional',
     }),
     group: t.string({
       nullable: true,
       description: 'Name shared by the fields of one `ONE_IS_REQUIRED` group; null for other fields.',
-      resolve: ({ group }) => group,
+      resolve: ({ row }) => row.group,
     }),
     choices: t.field({
       type: [FormChoice],
       nullable: true,
       description: 'Choices of a `SELECT`; null for other types.',
-      resolve: ({ choices }) => choices,
+      resolve: ({ row }) => row.choices,
     }),
     value: t.string({
       nullable: true,
       description: 'Value submitted earlier; null if there is none, and for files.',
-      resolve: ({ value }) => value,
+      resolve: ({ row }) => row.value,
     }),
     lastDay: t.field({
       type: 'LocalDate',
       nullable: true,
       description: 'Last day a `DATE` accepts, in Japan; null for no limit, and for other types.',
-      resolve: (field, _args, { now }) => lastDay(field, dayInJapan(now())),
+      resolve: ({ row }, _args, { now }) => lastDay(row, dayInJapan(now())),
     }),
     fileUrl: t.field({
       type: 'URL',
       nullable: true,
       description:
         'Address of the file submitted earlier; null if there is none. That of a gift ticket is at the gateway and answers its owner alone, who sends the session or token; another holds for some minutes.',
-      resolve: ({ file_url: address }) => (address !== null && isWebUrl(address) ? address : null),
+      resolve: ({ fileUrl }) => {
+        const address = fileUrl();
+        return address !== null && isWebUrl(address) ? address : null;
+      },
     }),
   }),
 });

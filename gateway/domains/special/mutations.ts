@@ -37,7 +37,7 @@ const SpecialForm = builder.objectRef<SpecialFormSource>('SpecialForm').implemen
     fields: t.field({
       type: [FormField],
       description: 'Fields in display order, with the values submitted before.',
-      resolve: ({ fields }) => fields,
+      resolve: ({ fields }) => fields.map((row) => ({ row, fileUrl: () => row.file_url })),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isRawId, Node, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { listReservations } from '#gateway/upstream/endpoints/reservations.ts';
@@ -117,10 +117,12 @@ async function lastVisit({ rest, now }: Context): Promise<Visit | null> {
   const today = dayInJapan(now());
   const { reservations } = await rest.get(listReservations, {});
   const held = reservations
-    .filter((row) => row.status === 'reserved' && heldOn(row) <= today)
+    .filter((row) => readOptional(() => row.status === 'reserved' && heldOn(row) <= today))
     .toSorted((one, other) => heldOn(other).localeCompare(heldOn(one)));
   const [latest] = held;
-  return latest ? { hallName: latest.fair_snapshot?.hall_name ?? null, visitedOn: heldOn(latest) } : null;
+  if (!latest) return null;
+  const hallName = readOptional(() => latest.fair_snapshot?.hall_name) ?? null;
+  return { hallName, visitedOn: heldOn(latest) };
 }
 
 export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implement({
@@ -195,11 +197,11 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
       type: [FormField],
       description: 'The form with its current values, to be submitted with `updateGiftTicket`.',
       resolve: ({ row }, _args, { site }) =>
-        row.fields.map((field) =>
-          field.file_url === null
-            ? field
-            : { ...field, file_url: site.url + ticketFilePath(row.kind, row.id, field.key) },
-        ),
+        row.fields.map((field) => ({
+          row: field,
+          fileUrl: () =>
+            field.file_url === null ? null : site.url + ticketFilePath(row.kind, row.id, field.key),
+        })),
     }),
     updatedAt: t.field({
       type: 'DateTime',

@@ -1,4 +1,5 @@
 /** Steps of gift tickets, their conditions, and when users may apply. */
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import { DAY_MS, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
@@ -35,9 +36,9 @@ const CONDITIONS: Readonly<Record<TicketRow['kind'], readonly string[]>> = {
 };
 
 /** Who gets the gift, when it is sent and when it lapses, in Japanese. */
-export function ticketConditions({ kind }: Pick<TicketRow, 'kind'>): string[] {
+export function ticketConditions(ticket: Pick<TicketRow, 'kind'>): string[] {
   return [
-    ...CONDITIONS[kind],
+    ...(readOptional(() => CONDITIONS[ticket.kind]) ?? []),
     `申請から${REVIEW_DAYS}日ほどで内容を確認し、確認から${SEND_DAYS}日ほどでお送りします。`,
     '期限までに申請がないと、このギフトは受け取れなくなります。',
   ];

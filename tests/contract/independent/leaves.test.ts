@@ -73,6 +73,10 @@ const TAKEN_WITH: Readonly<Record<string, RegExp>> = {
   'answers are compared as a whole': /choice(?:_answer)?s\.\*\.\w+ => \S*(?:choiceAnswers|textAnswers)$/,
   'a grid of 25 cells': /comment_stats\.\*\.\w+ => \S*commentStats$/,
   'drawn pages have another size than requested': / per_page => /,
+  'answers are closed until both sides are known to have answered':
+    /answered_at\.\w+ => \S*(?:choiceAnswers|textAnswers)$/,
+  'what became of a write is unknown without its status': / status => submitContactForm\.userErrors/,
+  'only a visit that took place is suggested': /reservations\.\*\.status => \S*suggestedVisit$/,
   'nothing is sent past a deadline that cannot be read':
     /(?:hold_at|post_period_\w+|status|deadline_at) => (?:reserveFair|updateGiftTicket)$/,
 };

@@ -112,6 +112,8 @@ function nameRows(reply: Reply, ids: readonly string[]): void {
 const PAGES = ['page'];
 const SIZES = ['per_page', 'perPage', 'hitsPerPage', 'page_size'];
 const TOTALS = ['total', 'count', 'nbHits'];
+/** Lists end: the gateway reads at most ten pages of one. */
+const LAST_PAGE = 3;
 
 /**
  * The requested page, a page size not below its items, and a total that counts them: the schemas alone also allow an
@@ -123,6 +125,7 @@ function paginate(reply: Reply, page: number, size: number): void {
   const values = isReply(reply['meta']) ? reply['meta'] : reply;
   const isPage = SIZES.some((name) => name in values) || 'next' in values || (list && 'total' in values);
   if (!isPage) return;
+  if ('next' in values && page >= LAST_PAGE) values['next'] = null;
   for (const name of PAGES) if (name in values && !('hitsPerPage' in values)) values[name] = page;
   for (const name of SIZES) if (name in values) values[name] = Math.max(items, size);
   for (const name of TOTALS) {

@@ -206,11 +206,12 @@ const EXTRA_FIELD = 'x_added_later';
 
 /**
  * Bounds that the contract does not write down here. WordPress keeps 200 characters of a slug; requests with a cancel
- * code have a pattern.
+ * code or a starting time have a pattern.
  */
 const LIMITS: Readonly<Record<string, Partial<JsonSchema>>> = {
   slug: { maxLength: 200 },
   cancel_code: { pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  hold_time: { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
 };
 
 function object(schema: JsonSchema, extent: Extent, depth: number): Arbitrary<unknown> {

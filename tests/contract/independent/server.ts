@@ -50,7 +50,10 @@ export async function startContractServer(): Promise<ContractServer> {
     const generated =
       pointer === null
         ? undefined
-        : draw(pointer, `${method} ${pathname} ${subjectOf(searchParams)} ${body}`);
+        : draw(
+            pointer,
+            `${method} ${pathname} ${subjectOf(searchParams)} ${withoutBoundary(body, headers['content-type'])}`,
+          );
     const form = new URLSearchParams(headers['content-type']?.includes('urlencoded') ? body : parts);
     const reply = withRequested(found.operation.operationId, generated, {
       path: found.values,
@@ -96,6 +99,12 @@ async function partsOf(body: Buffer, type = ''): Promise<[string, string][] | un
   if (!type.startsWith('multipart/')) return undefined;
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+}
+
+/** A multipart body has a random boundary. */
+function withoutBoundary(body: string, contentType = ''): string {
+  const [, boundary = ''] = /boundary="?([^";]+)/.exec(contentType) ?? [];
+  return boundary ? body.replaceAll(boundary, '') : body;
 }
 
 /** The query without the page: all pages of a list belong to the same subject. */
