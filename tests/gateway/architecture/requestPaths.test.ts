@@ -47,7 +47,7 @@ const clip = async (rawId: string) => {
 
 describe.each([
   ['Hall read', 29, read],
-  ['Clip mutation', 35, clip],
+  ['Clip mutation', 36, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 

@@ -126,7 +126,7 @@ describe('answers of the API', () => {
       path: `^/api/wn/halls/${rawId}$`,
       body: {
         ...row,
-        cover_images: [...refused, own].map((image_url) => ({ image_url })),
+        cover_images: [...refused, own, own, own].map((image_url) => ({ image_url })),
         reception_cover_image: { photo: { photo_url: refused[1] } },
         regulation: {
           regulation: `<p>a</p>${[...refused, own].map((src) => `<img src="${src}" alt="写真">`).join('')}<p>b</p>`,
@@ -139,7 +139,7 @@ describe('answers of the API', () => {
       hall: { coverImages: { url: string }[]; regulation: { general: string } };
     }>(`{ hall(by: { rawId: "${rawId}" }) { coverImages { url } regulation { general } } }`);
     const covers = data?.hall.coverImages ?? [];
-    expect(covers).toHaveLength(1);
+    expect(covers).toHaveLength(3);
     expect((await fetch(covers[0]?.url ?? '')).status).toBe(200);
     const html = data?.hall.regulation.general ?? '';
     expect(html.match(/<img/g)).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** Compares every field of brides, profiles, reports and albums with the REST API. */
 import { afterAll, describe, inject, test } from 'vitest';
+import { z } from 'zod';
 
 import {
   expectEqualField,
@@ -20,6 +21,13 @@ afterAll(close);
 
 const rest = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await fetch(inject('originUrl') + path, { headers })).json();
+
+const Albums = z.array(
+  z.object({
+    cover_photo_url: z.string().nullable(),
+    photo_list: z.array(z.object({ photo_url: z.string() })),
+  }),
+);
 
 describe('a bride', () => {
   const ALBUM = `albums { rawId title photoCount coverImage { url } photos {
@@ -100,9 +108,20 @@ describe('a bride', () => {
   test.each([
     ['bride.basic_iconimage', 'icon.url'],
     ['bride.reception_cover_image2.photo.photo_url', 'receptionImage.url'],
-    ['albums.*.cover_photo_url', 'albums.*.coverImage.url'],
     ['albums.*.photo_list.*.photo_url', 'albums.*.photos.*.image.url'],
   ])('the pictures %s equal %s', async (from, to) =>
     expectEqualField(mapGraphValue(await brides(), to, originalUrl), [from, to]),
   );
+
+  test('the cover of an album is the chosen photo, or else the first', async () => {
+    const coverOf = (albums: unknown) =>
+      Albums.parse(albums).map(
+        ({ cover_photo_url: chosen, photo_list: [first] }) => chosen ?? first?.photo_url,
+      );
+    expectEqualField(mapGraphValue(await brides(), 'albums.*.coverImage.url', originalUrl), [
+      'albums',
+      'albums.*.coverImage.url',
+      coverOf,
+    ]);
+  });
 });

@@ -62,7 +62,7 @@ const NO_BATCH: Readonly<Record<string, string>> = {
 const PARENTS: Readonly<Record<string, string>> = {
   Query: '',
   Hall: 'hall(by: { rawId: $hall })',
-  Bride: 'bride(by: { rawId: "2001" })',
+  Bride: 'bride(by: { rawId: "2148" })',
   Article: 'article(by: { rawId: "931" })',
   Account: 'viewer { account',
   Viewer: 'viewer',

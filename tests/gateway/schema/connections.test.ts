@@ -36,7 +36,7 @@ const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>
   'ArticleCategory.articles': ['articleCategory(by: { rawId: "26" }) { @ }'],
   'ArticleTag.articles': ['articleTag(slug: "parents") { @ }'],
   'Hall.bridePhotos': ['hall(by: { rawId: "1" }) { @ }'],
-  'Hall.costs': ['hall(by: { rawId: "1" }) { @ }'],
+  'Hall.costs': ['hall(by: { rawId: "8" }) { @ }'],
   'Hall.fairs': ['hall(by: { rawId: "1" }) { @ }'],
   'Hall.reviews': ['hall(by: { rawId: "1" }) { @ }'],
   'HallClipShare.hallClips': ['hallClipShare(hash: $hash) { @ }'],

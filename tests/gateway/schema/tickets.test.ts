@@ -1,5 +1,6 @@
 /** Gift tickets over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
@@ -26,6 +27,9 @@ async function newMember(): Promise<Record<string, string>> {
   const { userId, token } = await new ApiClient(origin.url).signUp();
   return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
+
+/** What the REST API has of an application. */
+const Sent = z.object({ fields: z.array(z.object({ key: z.string(), file_url: z.string().nullable() })) });
 
 interface Ticket {
   id: string;
@@ -140,8 +144,13 @@ describe('applying', () => {
     expect(calls).toEqual(['R34', 'R36']);
     const field = (key: string) => data.updateGiftTicket?.giftTicket?.fields.find((one) => one.key === key);
     expect(field('applicant_name')?.value).toBe('佐藤 結衣');
-    const file = await fetch(field('certificate_image')?.fileUrl ?? '');
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
+    const path = `/api/v3/wn/gifttickets/${ticket?.rawId}/?tenant_id=1&user_id=${headers['x-wn-user-id']}`;
+    expect(field('certificate_image')?.fileUrl).toBe(
+      `http://site.test/mypage/tickets/${ticket?.rawId}/files/certificate_image`,
+    );
+    const sent = Sent.parse(await (await fetch(origin.url + path, { headers })).json());
+    const url = sent.fields.find(({ key }) => key === 'certificate_image')?.file_url ?? '';
+    expect(new Uint8Array(await (await fetch(url)).arrayBuffer())).toEqual(PNG);
     const again = await update(headers, { giftTicketId: ticket?.id, answers: answers(FILLED_IN) });
     expect(again.data.updateGiftTicket?.userErrors).toMatchObject([
       { code: 'REJECTED', message: 'このチケットはすでに申請されています' },

@@ -21,6 +21,7 @@ const UNLINKED: Readonly<Record<string, string>> = {
   '/diagnosis/:id/:side': 'starting a diagnosis, and the shared link',
   '/diagnosis/:id/:side/thanks': 'submitting the answers',
   '/diagnosis/:id': 'the thank-you page',
+  '/diagnosis/:id/leaflet': 'the result of a diagnosis',
   '/referral/:code': 'sent by a friend',
   '/enquete/:version': 'the invitation, which carries the login id',
   '/special': 'the LINE account, which opens it with its id',

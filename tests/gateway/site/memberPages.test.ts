@@ -35,7 +35,7 @@ it('my page counts the open tickets and names the nearest deadline', async () =>
 it('my page says how to invite a friend', async () => {
   const html = await textOf('/mypage');
   expect(html).toContain('お友だちを紹介する');
-  expect(html).toMatch(/href="\/referral"[^>]*>紹介コードを入力する/);
+  expect(html).toMatch(/href="\/referral"[^>]*><span>紹介コードを入力する/);
 });
 
 it('a ticket names its conditions, its worth once, and the days of its steps', async () => {

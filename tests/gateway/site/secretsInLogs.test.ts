@@ -56,7 +56,7 @@ it('a typed referral code redirects to its page without script', async () => {
   const valid = await send('/referral', { code: ' ＭＵＳＵＢＩ ２０２６ ' });
   expect([valid.status, valid.headers.get('location')]).toEqual([303, '/referral/MUSUBI2026']);
   const malicious = await send('/referral', { code: '../mypage' });
-  expect(malicious.headers.get('location')).toBe('/referral/..%2Fmypage');
+  expect(malicious.headers.get('location')).toBe('/referral/..%2FMYPAGE');
   const empty = await send('/referral', { code: ' ' });
   expect(empty.status).toBe(422);
   expect(await empty.text()).toContain('入力してください');
