@@ -175,7 +175,7 @@ export function staticRoute(definition: {
   viewerQuery?: ViewerQueryOptions;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, parameters = [], chunk, load, viewerQuery, hasSecretAddress = false } = definition;
+  const { path, parameters = [], chunk, load, viewerQuery = {}, hasSecretAddress = false } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   return {
@@ -188,12 +188,12 @@ export function staticRoute(definition: {
     usesArea: false,
     usesRokuyo: false,
     hasSecretAddress,
-    viewerQuery: {},
+    viewerQuery,
     match: compilePattern(path),
     operation: () => null,
     async load(_environment, context) {
       const { default: Page } = await load();
-      return { outcome: { kind: 'found', viewerQuery }, element: <Page context={context} />, dispose() {} };
+      return { outcome: { kind: 'found' }, element: <Page context={context} />, dispose() {} };
     },
   };
 }

@@ -58,7 +58,7 @@ test('the canonical URL drops utm parameters', async ({ page }) => {
 });
 
 test('unindexed pages have noindex', async ({ page }) => {
-  await page.goto('/halls/?name=教会');
+  await page.goto('/halls/?name=青楓山');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/register');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

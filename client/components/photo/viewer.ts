@@ -7,11 +7,13 @@ import styles from './viewer.module.css';
 export interface Slide {
   readonly src: string;
   readonly alt: string;
+  /** Empty for a picture that nobody has described. */
+  readonly caption: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Opens the full-screen viewer at a picture. Captions are the alternative texts. */
+/** Opens the full-screen viewer at a picture. */
 export function openViewer(slides: readonly Slide[], index: number): void {
   const viewer = new PhotoSwipe({
     dataSource: [...slides],
@@ -35,7 +37,7 @@ export function openViewer(slides: readonly Slide[], index: number): void {
       appendTo: 'root',
       onInit: (element) => {
         const show = () => {
-          element.textContent = slides[viewer.currIndex]?.alt ?? '';
+          element.textContent = slides[viewer.currIndex]?.caption ?? '';
         };
         element.className = styles.caption ?? '';
         viewer.on('change', show);
