@@ -70,10 +70,9 @@ export function photoViewer(pictures: readonly ViewablePicture[]): {
     open(index, event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const slides = pictures.map((picture, at) => ({
+      const slides = pictures.map((picture) => ({
         src: largestUrl(picture.url),
-        alt: picture.alt || `写真${at + 1}`,
-        caption: picture.alt ?? '',
+        alt: picture.alt ?? '',
         ...slideSize(picture),
       }));
       void import('./viewer.ts').then(({ openViewer }) => openViewer(slides, index));

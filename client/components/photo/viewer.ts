@@ -6,17 +6,16 @@ import styles from './viewer.module.css';
 /** A picture with its largest displayed size. */
 export interface Slide {
   readonly src: string;
-  readonly alt: string;
   /** Empty for a picture that nobody has described. */
-  readonly caption: string;
+  readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Opens the full-screen viewer at a picture. */
+/** Opens the full-screen viewer at a picture. Captions are the alternative texts. */
 export function openViewer(slides: readonly Slide[], index: number): void {
   const viewer = new PhotoSwipe({
-    dataSource: [...slides],
+    dataSource: slides.map((slide, at) => ({ ...slide, alt: slide.alt || `写真${at + 1}` })),
     index,
     mainClass: styles.viewer,
     bgOpacity: 1,
@@ -37,7 +36,7 @@ export function openViewer(slides: readonly Slide[], index: number): void {
       appendTo: 'root',
       onInit: (element) => {
         const show = () => {
-          element.textContent = slides[viewer.currIndex]?.caption ?? '';
+          element.textContent = slides[viewer.currIndex]?.alt ?? '';
         };
         element.className = styles.caption ?? '';
         viewer.on('change', show);
