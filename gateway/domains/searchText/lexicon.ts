@@ -1,4 +1,5 @@
 /** The words that search understands, by folded key: places and conditions of the search options. */
+import { readOptional } from '#gateway/schema/kit/errors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
@@ -117,10 +118,19 @@ function addPlaces({ areas, prefectures, regions, districts, stations }: SearchO
     add([label.replace(/駅前?$/, ''), ...withCityEndings(label)], term, INDIRECT);
     add(withRomajiCityEndings(reading), term, INDIRECT);
   }
-  for (const { id, name, line_name: line, prefecture_slug: parent } of stations) {
-    const place = prefectureNames.get(parent);
-    const detail = [place, line].filter(Boolean).join(' ');
-    const term: Term = { kind: 'station', value: id, label: `${name}駅`, detail: detail || null, parent };
+  for (const station of stations) {
+    const name = readOptional(() => station.name);
+    if (name === null) continue;
+    const parent = readOptional(() => station.prefecture_slug);
+    const place = parent === null ? null : prefectureNames.get(parent);
+    const detail = [place, readOptional(() => station.line_name)].filter(Boolean).join(' ');
+    const term: Term = {
+      kind: 'station',
+      value: station.id,
+      label: `${name}駅`,
+      detail: detail || null,
+      parent,
+    };
     const reading = readings.get(`${parent} ${name}`) ?? readings.get(name);
     const spoken = reading === undefined ? [] : [`${reading}eki`, `${reading}station`];
     add([`${name}駅`, `${name}駅前`, ...spoken], term, RANKS.prefecture);
