@@ -5,7 +5,15 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { faultsOf, type Baseline, type Case } from './cases.ts';
-import { ABSENCE, BROKEN_TEXT, keepsContract, takesSubject, UNKNOWN, type Finding } from './checks.ts';
+import {
+  ABSENCE,
+  BROKEN_TEXT,
+  isOfReply,
+  keepsContract,
+  takesSubject,
+  UNKNOWN,
+  type Finding,
+} from './checks.ts';
 import type { Lane, Viewer } from './lane.ts';
 import { MARKER } from './mutations.ts';
 
@@ -152,7 +160,11 @@ function checkView(
   for (const detail of new Set(view.texts)) {
     if (known.has(detail)) continue;
     if (BROKEN_TEXT.test(detail)) findings.push({ class: 'brokenText', where, detail });
-    const isLie = ABSENCE.test(detail) && !UNKNOWN.test(detail) && !keepsContract(test, baseline);
+    const isLie =
+      ABSENCE.test(detail) &&
+      !UNKNOWN.test(detail) &&
+      !isOfReply(detail, baseline) &&
+      !keepsContract(test, baseline);
     if (isLie) findings.push({ class: 'emptyAsTruth', where, detail });
   }
   return findings;

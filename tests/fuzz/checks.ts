@@ -47,6 +47,10 @@ const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
 export const UNKNOWN =
   /読み込めません|読み込めませんでした|表示できません|確認できません|確認中|取得できません|わかりません|分かりません|不明|応答がありません/;
 
+/** Whether a text is a value of a valid reply, such as an excerpt, and not a statement of the page. */
+export const isOfReply = (text: string, { replies }: Baseline): boolean =>
+  [...replies.values()].flat().some(({ body }) => JSON.stringify(body)?.includes(text));
+
 /** Fields that identify a record: without them there is no page. */
 const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
 
@@ -128,7 +132,8 @@ export async function check(
       ...moreOf(ABSENCE, [textsOf], body, originals),
       ...moreOf(ZERO, [sentencesOf], body, originals),
     ];
-    for (const text of absences) if (!UNKNOWN.test(text)) add('emptyAsTruth', at, text);
+    for (const text of absences)
+      if (!UNKNOWN.test(text) && !isOfReply(text, baseline)) add('emptyAsTruth', at, text);
     if (hasLateSections(body)) continue;
     for (const heading of lostHeadings(reply, original, before))
       add('unsaid', at, `section “${heading}” is gone without a word`);
