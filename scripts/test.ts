@@ -24,6 +24,8 @@ interface Step {
   env?: Record<string, string>;
   /** Parses the report written to `reportPath(name)`. */
   report?: (report: unknown) => Result;
+  /** The failed files, which run once more, alone. Null: too many, a fault of the code. */
+  filesToRetry?: (report: unknown) => string[] | null;
 }
 
 const reports = '.data/reports';
@@ -53,7 +55,8 @@ const vitestReport = z.object({
   ),
 });
 
-const vitest = (name: string): Step => ({
+/** With `usesProcesses` a few failed files run again: a server or browser may be slow on two busy cores. */
+const vitest = (name: string, { usesProcesses = false } = {}): Step => ({
   name,
   command: [
     'vitest run --passWithNoTests=false --reporter=default --reporter=json',
@@ -76,7 +79,17 @@ const vitest = (name: string): Step => ({
       });
     return { passed: numPassedTests, failed };
   },
+  ...(usesProcesses && {
+    filesToRetry(json: unknown) {
+      const files = vitestReport
+        .parse(json)
+        .testResults.filter(({ status }) => status === 'failed')
+        .map(({ name: file }) => relative('.', file));
+      return files.length <= MAX_RETRIED_FILES ? files : null;
+    },
+  }),
 });
+const MAX_RETRIED_FILES = 5;
 
 const journeySuite = z.object({
   specs: z.array(
@@ -120,8 +133,8 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('fitness'),
   vitest('client'),
-  vitest('contract'),
-  vitest('gateway'),
+  vitest('contract', { usesProcesses: true }),
+  vitest('gateway', { usesProcesses: true }),
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=list,json'],
@@ -149,21 +162,28 @@ function run([program = '', ...args]: string[], env: Record<string, string> = {}
   });
 }
 
-/** A non-zero exit without a reported failure counts as one. */
-async function runStep({ name, command, env, report }: Step): Promise<Result> {
-  await rm(reportPath(name), { force: true });
-  const code = await run(command, env);
-  const reported =
-    report &&
-    (await readFile(reportPath(name), 'utf8').then(
-      (text) => report(JSON.parse(text)),
-      () => null,
-    ));
-  const result = reported ?? { passed: code === 0 ? 1 : 0, failed: [] };
-  return code !== 0 && result.failed.length === 0
-    ? { ...result, failed: [`exit code ${code} of ${command[0]}`] }
-    : result;
+async function readReport(name: string): Promise<unknown> {
+  return readFile(reportPath(name), 'utf8').then(JSON.parse, () => null);
 }
+
+/** A non-zero exit without a reported failure counts as one. */
+async function runStep(step: Step, retriedFiles: string[] = []): Promise<Result> {
+  const { name, command, env, report, filesToRetry } = step;
+  await rm(reportPath(name), { force: true });
+  const code = await run([...command, ...retriedFiles], env);
+  const json = report && (await readReport(name));
+  const result = json ? report(json) : { passed: code === 0 ? 1 : 0, failed: [] };
+  if (code !== 0 && result.failed.length === 0)
+    return { ...result, failed: [`exit code ${code} of ${command[0]}`] };
+  const files = json && retriedFiles.length === 0 ? (filesToRetry?.(json) ?? []) : [];
+  if (files.length === 0) return result;
+  console.log(`\n▸ ${name}, failed files once more`);
+  const { failed } = await runStep(step, files);
+  const names = new Set(failed.map(testName));
+  const flaky = result.failed.filter((failure) => !names.has(testName(failure)));
+  return { passed: result.passed + flaky.length, failed, flaky };
+}
+const testName = (failure: string) => failure.split('\n', 1)[0];
 
 const requestedSteps = process.argv.slice(2);
 const unknown = requestedSteps.filter((name) => !steps.some((step) => step.name === name));

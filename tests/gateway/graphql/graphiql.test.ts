@@ -57,7 +57,8 @@ async function runOperation() {
   const response = tab.waitForResponse(
     (reply) => isGraphql(reply.url()) && !(reply.request().postData() ?? '').includes('IntrospectionQuery'),
   );
-  await tab.locator('.graphiql-execute-button').click();
+  // While an operation runs, the same button is named "Stop query".
+  await tab.getByRole('button', { name: /^Execute query/ }).click();
   const reply = await response;
   return { headers: reply.request().headers(), ...ResponseShape.parse(await reply.json()) };
 }
@@ -110,3 +111,40 @@ it('draws the REST calls of the last answer', async () => {
   expect(Math.min(...bars.map(([, width = 0]) => width))).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
+
+it.each([
+  [1280, 800],
+  [1440, 900],
+])(
+  'shows editors and panel side by side at %i × %i, and runs a query typed by hand',
+  async (width, height) => {
+    await tab.setViewportSize({ width, height });
+    await tab.goto(`${gateway.url}/graphql?example=03-hall-page`);
+    await tab.locator('.graphiql-query-editor').getByText('HallPage').waitFor();
+    await runOperation();
+    await tab.locator('#rest-calls tbody tr').first().waitFor();
+    const panel = await tab.locator('#rest-calls').boundingBox();
+    for (const name of ['.graphiql-editors', '.graphiql-editor-tool', '.graphiql-response']) {
+      const box = await tab.locator(name).first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(panel?.y ?? 0);
+    }
+    const editor = tab.locator('.graphiql-query-editor');
+    // The editor takes keys only when it has loaded.
+    await expect
+      .poll(
+        async () => {
+          await editor.locator('.monaco-editor').click();
+          await tab.keyboard.press('ControlOrMeta+A');
+          // It closes brackets and quotes by itself, and proposes fields.
+          await tab.keyboard.type('{hall(by:{rawId:"7"}){rawId');
+          await tab.keyboard.press('Escape');
+          return editor.locator('.view-lines').textContent();
+        },
+        { timeout: 20_000 },
+      )
+      .toMatch(/^\{hall\(by:\{rawId:"7"\}\)\{rawId\}\}$/);
+    expect(await runOperation()).toMatchObject({ data: { hall: { rawId: '7' } } });
+    await tab.locator('.result-window').getByText('"7"').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
