@@ -96,6 +96,27 @@ it('serves no fault endpoints by default', async () => {
   expect(await body(`${origin.url}/nowhere`)).toEqual({ detail: '見つかりませんでした。' });
 });
 
+it('serves the pages of other sites that articles, brands and rings link to', async () => {
+  await using origin = await startOrigin();
+  const { articles } = (await body(`${origin.url}/api/pickup/article/today/`)) as {
+    articles: { url: string; referer_url: string | null }[];
+  };
+  const linked = async (list: string): Promise<string[]> => {
+    const { data } = (await body(`${origin.url}/api/v1/${list}?page=1&page_size=20`)) as {
+      data: { url: string | null }[];
+    };
+    return data.flatMap(({ url }) => url ?? []);
+  };
+  const others = articles.flatMap(({ url, referer_url }) => (referer_url === null ? [] : [url, referer_url]));
+  const addresses = [...others, ...(await linked('brands')), ...(await linked('rings'))];
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    const page = await fetch(address);
+    expect([page.status, await page.text()], address).toEqual([200, expect.stringContaining('<h1>')]);
+  }
+  expect((await fetch(`${origin.url}/sites/nowhere/`)).status).toBe(404);
+});
+
 it('serves pictures and videos under the URLs it returns', async () => {
   await using origin = await startOrigin();
   const { halls } = (await body(`${origin.url}/api/halls/`)) as {

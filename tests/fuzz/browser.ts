@@ -5,17 +5,11 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { faultsOf, type Baseline, type Case } from './cases.ts';
-import {
-  ABSENCE,
-  BROKEN_TEXT,
-  isOfReply,
-  keepsContract,
-  takesSubject,
-  UNKNOWN,
-  type Finding,
-} from './checks.ts';
+import { believable, type Finding } from './checks.ts';
 import type { Lane, Viewer } from './lane.ts';
 import { MARKER } from './mutations.ts';
+import { BROKEN_TEXT, isAbsence } from './statements.ts';
+import { takesSubject } from './subjects.ts';
 
 /** A page without data, from which the others are reached. */
 const START = '/reservations/cancel';
@@ -157,15 +151,11 @@ function checkView(
   )
     findings.push({ class: 'browser', where, detail: 'the page could not be shown' });
   const known = new Set(before?.texts);
+  const isBelievable = believable(test, baseline).length > 0;
   for (const detail of new Set(view.texts)) {
     if (known.has(detail)) continue;
     if (BROKEN_TEXT.test(detail)) findings.push({ class: 'brokenText', where, detail });
-    const isLie =
-      ABSENCE.test(detail) &&
-      !UNKNOWN.test(detail) &&
-      !isOfReply(detail, baseline) &&
-      !keepsContract(test, baseline);
-    if (isLie) findings.push({ class: 'emptyAsTruth', where, detail });
+    if (!isBelievable && isAbsence(detail, baseline)) findings.push({ class: 'emptyAsTruth', where, detail });
   }
   return findings;
 }

@@ -71,32 +71,39 @@ export function parseCase(name: string): Case {
   };
 }
 
-/** A single broken field of each pattern, kind and page, in random order, the pages taking turns. */
+/**
+ * A single broken field of each pattern, kind and page, the pages taking turns: first each field of all pages once, in a
+ * random way, then in its other ways.
+ */
 export function* planCases(seed: number, baselines: readonly Baseline[]): Generator<Case, void, void> {
   const byPage = Map.groupBy(baselines, ({ page }) => page.name);
   const queues = [...byPage].map(([page, ofPage]) => {
     const random = createRandom(seed ^ hashOf(page));
-    return { page, ofPage, random, singles: random.shuffle(singlesOf(ofPage)) };
+    const singles = random.shuffle(singlesOf(ofPage));
+    const fields = Map.groupBy(singles, ({ operation, pattern }) => `${operation} ${pattern}`);
+    const firsts = new Set([...fields.values()].flatMap(([first]) => first ?? []));
+    const passes = [singles.filter((one) => firsts.has(one)), singles.filter((one) => !firsts.has(one))];
+    return { page, ofPage, random, singles, passes };
   });
   const order = createRandom(seed);
-  for (let round = 0; queues.some(({ singles }) => singles.length > 0); round += 1) {
-    for (const { page, ofPage, random, singles } of order.shuffle(queues)) {
-      const single = singles.pop();
-      if (single === undefined) continue;
-      const partner = round % 4 === 3 && singles.length > 0 ? random.pick(singles) : null;
-      const chosen = partner ? [single, partner] : [single];
-      const baseline = random.pick(
-        ofPage.filter(({ replies }) => chosen.every(({ operation }) => replies.has(operation))),
-      );
-      yield {
-        page,
-        viewer: baseline.viewer,
-        caches: random.pick(CACHES),
-        first: random.pick(['html', 'data'] as const),
-        breaks: chosen.map((one) => breakOf(one, baseline, random)),
-      };
-    }
-  }
+  for (const pass of [0, 1])
+    for (let round = 0; queues.some(({ passes }) => (passes[pass]?.length ?? 0) > round); round += 1)
+      for (const { page, ofPage, random, singles, passes } of order.shuffle(queues)) {
+        const single = passes[pass]?.[round];
+        if (single === undefined) continue;
+        const partner = round % 4 === 3 ? random.pick(singles) : single;
+        const chosen = partner === single ? [single] : [single, partner];
+        const baseline = random.pick(
+          ofPage.filter(({ replies }) => chosen.every(({ operation }) => replies.has(operation))),
+        );
+        yield {
+          page,
+          viewer: baseline.viewer,
+          caches: random.pick(CACHES),
+          first: random.pick(['html', 'data'] as const),
+          breaks: chosen.map((one) => breakOf(one, baseline, random)),
+        };
+      }
 }
 
 /** What can be broken, before a place and a variant are chosen. */

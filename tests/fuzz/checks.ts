@@ -1,25 +1,19 @@
 /** What must hold of a page however one of its replies is broken. */
 import { validateResponse } from '#contract/responses.ts';
-import { valueAt, withFaults } from '#tests/harness/fieldFaults.ts';
-import { contract, faultsOf, type Baseline, type Case } from './cases.ts';
-import {
-  attributesOf,
-  hasLateSections,
-  headingsOf,
-  injectionsOf,
-  sectionsLeftToBrowser,
-  sentencesOf,
-  textsOf,
-} from './html.ts';
+import { withFaults } from '#tests/harness/fieldFaults.ts';
+import { contract, faultsOf, type Baseline, type Break, type Case } from './cases.ts';
+import { hasLateSections, injectionsOf } from './html.ts';
 import type { DataReply, Lane, LogLine, Observation, Reply } from './lane.ts';
 import { silentLosses } from './losses.ts';
 import { MARKER } from './mutations.ts';
+import { absences, brokenTexts, unsaidLosses, wrongCounts } from './statements.ts';
+import { takesSubject } from './subjects.ts';
 
 export const CLASSES = {
   noAnswer: 'no complete HTTP answer',
   serverError: 'a 5xx that the subject does not explain',
-  falseMissing: 'a 404 for what exists',
-  unsafeRedirect: 'a redirect off the site or to nowhere',
+  falseMissing: 'a 4xx for what exists',
+  unsafeRedirect: 'a redirect off the site, or that valid replies do not cause',
   brokenText: 'undefined, null, NaN, Invalid Date or [object Object] in what is read',
   injection: 'hostile text that became markup',
   unlogged: 'an error without a log line of its operation, field and request id',
@@ -36,49 +30,10 @@ export interface Finding {
   readonly detail: string;
 }
 
-export const BROKEN_TEXT =
-  /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]|^null$|(?<![\w-])null(?![\w-])/;
-
-/** A visitor reads that there is nothing. */
-export const ABSENCE = /ありません|いません|見つかりません|まだ/;
-/** A visitor reads that a count is zero. */
-const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
-/** A visitor reads that something could not be loaded. */
-export const UNKNOWN =
-  /読み込めません|読み込めませんでした|表示できません|確認できません|確認中|取得できません|わかりません|分かりません|不明|応答がありません/;
-
-/** Whether a text is a value of a valid reply, such as an excerpt, and not a statement of the page. */
-export const isOfReply = (text: string, { replies }: Baseline): boolean =>
-  [...replies.values()].flat().some(({ body }) => JSON.stringify(body)?.includes(text));
-
-/** Fields that identify a record: without them there is no page. */
-const IDENTITY = /(?:^|_)(?:id|name|title|slug|hash|code)$/;
-
-/**
- * Whether the breaks take the subject itself: an identifying field of the record, its object or list as a whole, or all
- * rows of its list.
- */
-export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
-  const ofSubject = breaks.filter(({ operation }) => page.subjects.includes(operation));
-  const takes = ofSubject.filter(({ operation, at, field }) => {
-    const value = valueAt(replies.get(operation)?.[at]?.body, field);
-    return IDENTITY.test(String(field.at(-1))) || (typeof value === 'object' && value !== null);
-  });
-  return takes.some(({ operation, at, field }) => {
-    const position = field.findIndex((key) => typeof key === 'number');
-    if (position === -1) return true;
-    const rows = valueAt(replies.get(operation)?.[at]?.body, field.slice(0, position));
-    const taken = new Set(
-      takes.filter((one) => one.operation === operation && one.at === at).map((one) => one.field[position]),
-    );
-    return Array.isArray(rows) && taken.size === rows.length;
-  });
-}
-
-/** Whether every broken reply still keeps the contract: the page may then show its values. */
-export function keepsContract(test: Case, baseline: Baseline): boolean {
+/** The breaks after which a reply still keeps the contract: the page may then show its values. */
+export function believable(test: Case, baseline: Baseline): Break[] {
   const faults = faultsOf(test, baseline) ?? [];
-  return test.breaks.some(({ operation, at }, index) => {
+  return test.breaks.filter(({ operation, at }, index) => {
     const reply = baseline.replies.get(operation)?.[at];
     const fault = faults[index];
     if (!reply || !fault) return true;
@@ -87,84 +42,93 @@ export function keepsContract(test: Case, baseline: Baseline): boolean {
   });
 }
 
+/** A case under way. */
+export interface Trial {
+  readonly lane: Lane;
+  readonly test: Case;
+  readonly baseline: Baseline;
+  /** The page with those breaks alone that keep the contract; null where there are no others. */
+  readonly before: Observation | null;
+  /** Pages that were checked already, and the originals. */
+  readonly checked: Set<string>;
+}
+
+/** Equal for pages that differ in nothing but their request. */
+export const signatureOf = ({ status, location, body, requestId }: Reply): string =>
+  `${status} ${location} ${body.replaceAll(requestId, '').replaceAll(/nonce="[^"]*"/g, '')}`;
+
 /** @param where how the observation was made, such as `cold` */
-export async function check(
-  lane: Lane,
-  test: Case,
-  baseline: Baseline,
-  seen: Observation,
-  where: string,
-): Promise<Finding[]> {
+export async function check(trial: Trial, seen: Observation, where: string): Promise<Finding[]> {
+  const { lane, baseline, before } = trial;
   const findings: Finding[] = [];
-  const add = (kind: FindingClass, at: string, detail: string): void =>
+  const add = (at: string, kind: FindingClass, detail: string): void =>
     void findings.push({ class: kind, where: `${at} ${where}`, detail: detail.slice(0, 400) });
-  const isBelievable = keepsContract(test, baseline);
-  const explains = takesSubject(test, baseline);
-  const before = baseline.seen;
-
-  for (const [at, reply, original] of [
-    ['html', seen.html, before.html],
-    ['navigation', seen.rendered, before.rendered],
+  const original = before ?? baseline.seen;
+  for (const [at, reply, was] of [
+    ['html', seen.html, original.html],
+    ['navigation', seen.rendered, original.rendered],
   ] as const) {
-    if (reply === null || original === null) continue;
-    const { status, body, location } = reply;
-    const isPage = status === 200 || status >= 400;
-    if (status === 0 || (isPage && !body.trimEnd().endsWith('</html>'))) {
-      add('noAnswer', at, `status ${status}, ends with ${body.slice(-200)}`);
-      continue;
-    }
-    if (status >= 500 && !explains) add('serverError', at, `status ${status}`);
-    if (
-      status >= 300 &&
-      status < 400 &&
-      original.status === 200 &&
-      !/^\/(?!\/)[\w\-/%.~?=&]*$/.test(location ?? '')
-    )
-      add('unsafeRedirect', at, `to ${location}`);
-    if (status === 404 && original.status === 200 && !isBelievable) add('falseMissing', at, 'status 404');
-    const originals = [before.html, before.rendered].flatMap((one) => (one ? [one.body] : []));
-    const readable = [sentencesOf, attributesOf];
-    for (const text of moreOf(BROKEN_TEXT, readable, body, originals)) add('brokenText', at, text);
-    if (body.includes(MARKER))
-      for (const injection of injectionsOf(body, MARKER)) add('injection', at, injection);
-    if (status !== 200 || isBelievable) continue;
-    const absences = [
-      ...moreOf(ABSENCE, [textsOf], body, originals),
-      ...moreOf(ZERO, [sentencesOf], body, originals),
-    ];
-    for (const text of absences)
-      if (!UNKNOWN.test(text) && !isOfReply(text, baseline)) add('emptyAsTruth', at, text);
-    if (hasLateSections(body)) continue;
-    for (const heading of lostHeadings(reply, original, before))
-      add('unsaid', at, `section “${heading}” is gone without a word`);
+    if (reply === null || was === null) continue;
+    const signature = signatureOf(reply);
+    if (trial.checked.has(signature)) continue;
+    trial.checked.add(signature);
+    for (const [kind, detail] of problemsOf(trial, original, reply, was)) add(at, kind, detail);
   }
-  if (
-    seen.html &&
-    seen.html.status >= 500 &&
-    (await lane.logOf(seen.html.requestId, (lines) => lines.length > 0)).length === 0
-  )
-    add('unlogged', 'html', `status ${seen.html.status}, request ${seen.html.requestId}`);
-
-  const { data } = seen;
+  const { html, data } = seen;
+  const faults = (data?.result?.errors ?? []).filter(isServerFault);
+  const mustLog = html !== null && (html.status >= 500 || (faults.length > 0 && where === 'cold'));
+  if (mustLog && (await lane.logOf(html.requestId, (lines) => lines.length > 0)).length === 0)
+    add('html', 'unlogged', `status ${html.status}, request ${html.requestId}`);
   if (data) {
     if (data.status === 0 || data.result === null)
-      add('noAnswer', 'data', `status ${data.status} ${data.body}`);
-    else if (data.status >= 500) add('serverError', 'data', `status ${data.status} ${data.body}`);
+      add('data', 'noAnswer', `status ${data.status} ${data.body}`);
+    else if (data.status >= 500) add('data', 'serverError', `status ${data.status} ${data.body}`);
     const errors = data.result?.errors ?? [];
-    for (const { message } of errors) if (message.includes(MARKER)) add('injection', 'data', message);
-    for (const problem of await unlogged(lane, data)) add('unlogged', 'data', problem);
-    if (!isBelievable && data.result && before.data?.result)
+    for (const { message } of errors) if (message.includes(MARKER)) add('data', 'injection', message);
+    for (const problem of await unlogged(lane, data)) add('data', 'unlogged', problem);
+    if (before?.data?.result && data.result)
       for (const loss of silentLosses(before.data.result, data.result))
-        add(/empty list| items$|is 0,/.test(loss) ? 'emptyAsTruth' : 'unsaid', 'data', loss);
+        add('data', /empty list| items$|is 0,/.test(loss) ? 'emptyAsTruth' : 'unsaid', loss);
   }
   return findings;
 }
 
+function* problemsOf(
+  { test, baseline, before }: Trial,
+  original: Observation,
+  reply: Reply,
+  was: Reply,
+): Generator<[FindingClass, string], void, void> {
+  const { status, body, location } = reply;
+  const isPage = status === 200 || status >= 400;
+  if (status === 0 || (isPage && !body.trimEnd().endsWith('</html>')))
+    return yield ['noAnswer', `status ${status}, ends with ${body.slice(-200)}`];
+  if (status >= 500 && !takesSubject(test, baseline)) yield ['serverError', `status ${status}`];
+  const isNew = status !== was.status && was.status === 200;
+  if (isNew && status >= 300 && status < 400 && (before || !isOnSite(location ?? '')))
+    yield ['unsafeRedirect', `to ${location}`];
+  if (isNew && status >= 400 && status < 500 && before) yield ['falseMissing', `status ${status}`];
+  const originals = [original.html, original.rendered].filter((one) => one !== null);
+  for (const text of brokenTexts(reply, originals)) yield ['brokenText', text];
+  if (body.includes(MARKER))
+    for (const injection of injectionsOf(body, MARKER)) yield ['injection', injection];
+  if (status !== 200 || was.status !== 200 || before === null) return;
+  for (const text of absences(reply, originals, baseline)) yield ['emptyAsTruth', text];
+  if (hasLateSections(body)) return;
+  for (const count of wrongCounts(reply, was)) yield ['emptyAsTruth', count];
+  for (const loss of unsaidLosses(reply, was, originals, was === original.rendered)) yield ['unsaid', loss];
+}
+
+const isOnSite = (location: string): boolean => /^\/(?!\/)[\w\-/%.~?=&]*$/.test(location);
+
+type GraphQLErrorOf = NonNullable<NonNullable<DataReply['result']>['errors']>[number];
+
+const isServerFault = ({ extensions }: GraphQLErrorOf): boolean =>
+  /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? '');
+
 /** Server faults of a response that have no line in the log with their operation, field and request id. */
 async function unlogged(lane: Lane, { status, operation, requestId, result }: DataReply): Promise<string[]> {
-  const faults = (result?.errors ?? []).filter(({ extensions }) =>
-    /^(UPSTREAM|INTERNAL)_/.test(extensions?.code ?? ''),
-  );
+  const faults = (result?.errors ?? []).filter(isServerFault);
   if (faults.length === 0 && status < 400) return [];
   const paths = faults.map(({ path = [] }) =>
     path.map((key) => (typeof key === 'number' ? '*' : key)).join('.'),
@@ -178,41 +142,3 @@ async function unlogged(lane: Lane, { status, operation, requestId, result }: Da
   };
   return missingIn(await lane.logOf(requestId, (lines) => missingIn(lines).length === 0));
 }
-
-/** Texts like `pattern` that a page has more often than any of the originals. */
-function moreOf(
-  pattern: RegExp,
-  readers: readonly ((html: string) => string[])[],
-  html: string,
-  originals: readonly string[],
-): string[] {
-  const read = (from: string): string[] =>
-    readers.flatMap((reader) => reader(from)).filter((text) => pattern.test(text));
-  const suspects = read(html);
-  if (suspects.length === 0) return [];
-  const count = (texts: readonly string[], text: string): number =>
-    texts.filter((one) => one === text).length;
-  const known = originals.map(read);
-  return [...new Set(suspects)].filter((text) =>
-    known.every((texts) => count(texts, text) < count(suspects, text)),
-  );
-}
-
-/** Headings of sections, not those of items, that disappeared while nothing says that something is unknown. */
-function lostHeadings({ body }: Reply, original: Reply, before: Observation): string[] {
-  const saysUnknown =
-    textsOf(body).some((text) => UNKNOWN.test(text)) ||
-    sectionsLeftToBrowser(body) > sectionsLeftToBrowser(original.body);
-  if (saysUnknown) return [];
-  const headings = new Set(headingsOf(body).map(withoutCount));
-  const values = [...(before.data?.body ?? '').matchAll(/"([^"\\]{2,})"/g)].map(([, value = '']) => value);
-  const isOfItem = (heading: string): boolean => values.some((value) => heading.includes(value));
-  // Placeholders of deferred sections have headings of their own.
-  const complete = new Set(headingsOf((before.rendered ?? original).body).map(withoutCount));
-  return [...new Set(headingsOf(original.body).map(withoutCount))].filter(
-    (heading) => complete.has(heading) && !headings.has(heading) && !isOfItem(heading),
-  );
-}
-
-/** A list that lost a row has another number of rows in its heading. */
-const withoutCount = (heading: string): string => heading.replace(/[（(]\d+(?:件|枚|人)[）)]$/, '');

@@ -27,7 +27,7 @@ const markupOf = (html: string): string =>
     .replaceAll(/<template\b[^>]*>.*?<\/template>/gs, '');
 
 /** Visible texts of a page, each as far as the next tag. */
-export function textsOf(html: string): string[] {
+function textsOf(html: string): string[] {
   return markupOf(html)
     .split(/<[^>]*>/)
     .map((text) => decode(text).trim())
@@ -49,16 +49,6 @@ export function attributesOf(html: string): string[] {
     ),
   ].map(([, value = '']) => decode(value));
 }
-
-/** Headings by their text. */
-export function headingsOf(html: string): string[] {
-  return [...markupOf(html).matchAll(/<h([1-4])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
-    decode(inner.replaceAll(/<[^>]*>/g, '')).trim(),
-  );
-}
-
-/** Sections that the server left to the browser. */
-export const sectionsLeftToBrowser = (html: string): number => html.split('<!--$!-->').length - 1;
 
 interface HtmlNode {
   readonly type: string;
@@ -88,3 +78,50 @@ export function injectionsOf(html: string, marker: string): string[] {
   visit(parser.parse(html) as HtmlNode);
   return found;
 }
+
+/** Reads each page once. */
+function perPage<Value>(read: (html: string) => Value): (page: { readonly body: string }) => Value {
+  const known = new WeakMap<object, { readonly value: Value }>();
+  return (page) => {
+    const value = known.get(page) ?? { value: read(page.body) };
+    known.set(page, value);
+    return value.value;
+  };
+}
+
+export const textsIn = perPage(textsOf);
+export const sentencesIn = perPage(sentencesOf);
+export const attributesIn = perPage(attributesOf);
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  /** Whether it names a row of a list, or a part of one. */
+  readonly isOfRow: boolean;
+  /** Number of the outermost section around it, from 1; 0 outside of all. */
+  readonly section: number;
+}
+
+export const headingsIn = perPage((html) => {
+  const headings: Heading[] = [];
+  let [rows, depth, sections] = [0, 0, 0];
+  const tags = /<(\/?)(li|article|section)\b[^>]*>|<h([1-4])\b[^>]*>(.*?)<\/h\3>/gs;
+  for (const [, end, tag, level, inner = ''] of markupOf(html).matchAll(tags)) {
+    const step = end ? -1 : 1;
+    if (tag === 'section') {
+      if (depth === 0) sections += 1;
+      depth += step;
+    } else if (tag !== undefined) rows += step;
+    else
+      headings.push({
+        level: Number(level),
+        text: decode(inner.replaceAll(/<[^>]*>/g, '')).trim(),
+        isOfRow: rows > 0,
+        section: depth > 0 ? sections : 0,
+      });
+  }
+  return headings;
+});
+
+/** Number of pictures without a text. */
+export const silentPicturesIn = perPage((html) => markupOf(html).match(/<img\b[^>]*\salt=""/g)?.length ?? 0);

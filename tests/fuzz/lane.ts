@@ -31,7 +31,7 @@ export interface Reply {
   readonly requestId: string;
 }
 
-const GraphQLBody = z.looseObject({
+export const GraphQLBody = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
@@ -105,6 +105,7 @@ export async function startLane(originUrl: string): Promise<Lane> {
       TRUST_PROXY: '1',
       CLOCK_STEP_MS: String(EVERYTHING_EXPIRES_MS),
       CLOCK_SMALL_STEP_MS: String(NOTHING_IS_FRESH_MS),
+      LOG_LEVEL: 'warn',
     },
     nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
   });

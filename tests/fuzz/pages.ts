@@ -78,7 +78,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/magazine/category/26', 'getCategoryWithPosts'),
   page('/magazine/prefecture/tokyo', 'listPrefecturePosts'),
   page('/magazine/ranking', 'listPostRanking'),
-  page('/magazine/ranking?period=week&category=26', 'getCategoryWithPosts'),
+  page('/magazine/ranking?period=week&category=26', 'listPostRanking', 'getCategoryWithPosts'),
   page('/magazine/writers'),
   page('/magazine/writer/{writer}', 'searchWriters'),
   page('/magazine/guides', 'listPreparationGuides'),

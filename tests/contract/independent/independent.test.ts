@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attributesOf, sentencesOf } from '#tests/fuzz/html.ts';
-import { BROKEN_TEXT } from '#tests/fuzz/checks.ts';
+import { BROKEN_TEXT } from '#tests/fuzz/statements.ts';
 import { logIn, open, VIEWERS, type Observation, type Viewer } from '#tests/fuzz/lane.ts';
 import { createNavigation, type Navigation } from '#tests/fuzz/navigation.ts';
 import { pagesOf } from '#tests/fuzz/pages.ts';

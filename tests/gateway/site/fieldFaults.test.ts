@@ -1,60 +1,24 @@
 /** Pages whose REST replies have one invalid field: the field is lost, the page is not. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logIn } from '#tests/fuzz/lane.ts';
-import {
-  startSiteWithFieldFaults,
-  type FieldFault,
-  type SiteWithFieldFaults,
-} from '#tests/harness/fieldFaults.ts';
+import { hydrationOf } from '#tests/fuzz/html.ts';
+import { GraphQLBody, logIn } from '#tests/fuzz/lane.ts';
+import { createNavigation } from '#tests/fuzz/navigation.ts';
+import { startSiteWithFieldFaults, type SiteWithFieldFaults } from '#tests/harness/fieldFaults.ts';
+import { createReader, type Page, type Reader } from './brokenPages.ts';
 
 let site: SiteWithFieldFaults;
+let read: Reader['read'];
+let readBroken: Reader['readBroken'];
+let readBrokenAs: Reader['readBrokenAs'];
 beforeAll(async () => {
   site = await startSiteWithFieldFaults();
+  ({ read, readBroken, readBrokenAs } = createReader(site));
 });
 afterAll(() => site.stop());
 afterEach(() => site.fields.restore());
 
 /** The hall page reads the hall by its slug. */
 const HALL = /^\/api\/wn\/halls\/(?:1$|[a-z]+\/)/;
-
-const MAX_READS = 3;
-
-interface Page {
-  status: number;
-  headers: Headers;
-  heading: string;
-  /** What is read without script. */
-  text: string;
-  html: string;
-}
-
-/** Reads a page with faults and empty caches. */
-async function readBroken(path: string, ...faults: FieldFault[]): Promise<Page> {
-  return readBrokenAs('', path, ...faults);
-}
-
-async function readBrokenAs(cookie: string, path: string, ...faults: FieldFault[]): Promise<Page> {
-  for (const fault of faults) site.fields.break(fault);
-  // A reply or page that was under way when the caches expired is stored as a fresh one, without the faults.
-  for (let reads = 0; reads < MAX_READS; reads += 1) {
-    await site.expireCaches();
-    const page = await read(path, cookie);
-    if (site.fields.applied > 0) return page;
-  }
-  throw new Error(`${path} reads no reply with the fault`);
-}
-
-async function read(path: string, cookie = ''): Promise<Page> {
-  const headers = { 'x-request-id': 'broken-field-0123456789', cookie };
-  const response = await fetch(site.url + path, { headers });
-  const html = await response.text();
-  const text = html
-    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-  return { status: response.status, headers: response.headers, heading, text, html };
-}
 
 describe('F60 one invalid field of a hall', () => {
   let whole: Page;
@@ -129,7 +93,21 @@ it('F62 a record without its title is the failure page, logged by field, and is 
   });
 });
 
-it('a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
+it('F90 a navigation to a record without its title shows the same failure page, with its title', async () => {
+  await site.expireCaches();
+  const { id, variables } = hydrationOf((await read('/halls/1')).html)?.recorded ?? {};
+  const fault = { path: HALL, field: ['name'], kind: 'missing' } as const;
+  const page = await readBroken('/halls/1', fault);
+  const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
+  const data = GraphQLBody.parse(await (await fetch(`${site.url}/graphql?${query}`)).json());
+  const navigation = await createNavigation(site.url);
+  const shown = await navigation.render('/halls/1', data);
+  const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+  expect([shown.status, titleOf(shown.body)]).toEqual([page.status, titleOf(page.html)]);
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(shown.body)?.[1]).toBe(page.heading);
+});
+
+it('F66 a field of a section that follows the page is invalid: the page ends, and the log names the field', async () => {
   const reply = /\/halls\/1\/question_and_answers/;
   // The section arrives after the page.
   await site.origin.fault({ path: '^/api/wn/halls/1/question_and_answers', delayMs: 1_500 });
@@ -153,7 +131,8 @@ it('a field of a section that follows the page is invalid: the page ends, and th
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
     operation: 'HallPageQuery',
     requestId: 'broken-field-0123456789',
-    fields: ['hall.questionsAndAnswers'],
+    // On a busy machine other sections can be late too.
+    fields: expect.arrayContaining(['hall.questionsAndAnswers']),
   });
 });
 
@@ -164,7 +143,7 @@ it('F64 without script a failed section keeps its heading and says so', async ()
     kind: 'wrongType',
   });
   expect(page.status).toBe(200);
-  const [, noscript = ''] = /<noscript>(<section id="benefits".*?)<\/noscript>/s.exec(page.html) ?? [];
+  const [, noscript = ''] = /<noscript[^>]*>(<section id="benefits".*?)<\/noscript>/s.exec(page.html) ?? [];
   expect(noscript).toContain('>特典</h2>');
   expect(noscript).toContain('特典を読み込めませんでした');
   expect(noscript).toMatch(/<a href="\/halls\/[^"]+"/);

@@ -18,6 +18,7 @@ const UNLINKED: Readonly<Record<string, string>> = {
   '/mypage/clips/share': 'the list of clipped halls',
   '/clips/shared/:hash': 'shared by its owner',
   '/halls/compare': 'the list of clipped halls',
+  '/reservations/:number': 'the list of reservations, and a number typed in by a guest',
   '/diagnosis/:id/:side': 'starting a diagnosis, and the shared link',
   '/diagnosis/:id/:side/thanks': 'submitting the answers',
   '/diagnosis/:id': 'the thank-you page',

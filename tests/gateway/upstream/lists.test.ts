@@ -1,7 +1,7 @@
 /** The rule of invalid items, on each list that an endpoint declares. */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMemoryStore, type KeyValueStore } from '#gateway/cache/keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import * as brides from '#gateway/upstream/endpoints/brides.ts';
