@@ -28,5 +28,7 @@ export interface Benchmark {
   description: string;
   /** Runs only when named, because it is slow or needs more programs. */
   isOptIn?: true;
+  /** Duration of one round unless the command says otherwise; 4 by default. */
+  seconds?: number;
   run: (options: BenchmarkOptions) => Promise<BenchmarkResult>;
 }

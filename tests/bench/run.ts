@@ -24,6 +24,7 @@ import { sizes } from './benchmarks/sizes.ts';
 import { soak } from './benchmarks/soak.ts';
 import { startup } from './benchmarks/startup.ts';
 import { topology } from './benchmarks/topology.ts';
+import { visitors } from './benchmarks/visitors.ts';
 import { writeReport } from './report.ts';
 import { table } from './table.ts';
 
@@ -44,13 +45,16 @@ const benchmarks: Benchmark[] = [
   startup,
   outage,
   topology,
+  visitors,
   soak,
 ];
+
+const DEFAULT_SECONDS = 4;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     assert: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
@@ -74,7 +78,7 @@ for (const benchmark of benchmarks) {
   if (positionals.length > 0 ? !positionals.includes(benchmark.name) : benchmark.isOptIn) continue;
   console.log(`\n▸ ${benchmark.name}: ${benchmark.description}`);
   const { rows, targets, conclusion } = await benchmark.run({
-    seconds: Number(values.seconds),
+    seconds: Number(values.seconds ?? benchmark.seconds ?? DEFAULT_SECONDS),
     rounds: Number(values.rounds),
   });
   const targetList = targets.map(({ text, isMet }) => `- ${isMet ? '✓' : '✗'} ${text}`).join('\n');

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { root } from '../../scripts/process.ts';
 
-export { root, startProcess, type ServerProcess } from '../../scripts/process.ts';
+export { endOnExit, root, startProcess, type ServerProcess } from '../../scripts/process.ts';
 
 /** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {

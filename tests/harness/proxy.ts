@@ -6,7 +6,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, root } from './process.ts';
+import { endOnExit, freePort, root } from './process.ts';
 
 /** Null when nginx is not installed. */
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync) ?? null;
@@ -51,6 +51,7 @@ export async function startProxy(
      http { access_log off; ${temporary.join(' ')} ${site} }`,
   );
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  endOnExit(server, 'SIGTERM');
   const ended = once(server, 'exit');
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; !(await isReady(url)); attempt += 1) {

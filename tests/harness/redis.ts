@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './process.ts';
+import { endOnExit, freePort } from './process.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
@@ -44,6 +44,7 @@ async function startServer(port: number, password: string | undefined) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   if (password !== undefined) options.push('--requirepass', password);
   const server = spawn('redis-server', options, { stdio: 'ignore' });
+  endOnExit(server);
   const failed = once(server, 'error').then(([error]) => {
     throw error;
   });

@@ -23,25 +23,38 @@ export interface Topology {
   /** In order; a restarted replica keeps its index. */
   readonly gateways: readonly Gateway[];
   /** Starts or restarts a replica on its port. */
-  start(at: number): Promise<void>;
+  start(at: number, nodeOptions?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface TopologyOptions {
+  /** More settings of the gateways. */
+  readonly gatewayEnv?: (origin: Origin) => Readonly<Record<string, string>>;
+  readonly nodeOptions?: readonly string[];
+}
+
 /** @throws when a program is missing */
-export async function startTopology(replicas: number): Promise<Topology> {
+export async function startTopology(replicas: number, options: TopologyOptions = {}): Promise<Topology> {
   if (postgresPrograms === null || nginxProgram === null) throw new Error(missingPrograms ?? '');
+  const port = await freePort();
+  const SITE_URL = `http://127.0.0.1:${port}`;
   const database = await startPostgres(postgresPrograms);
-  const origin = await startOrigin({ env: { DATABASE_URL: database.url } });
+  const origin = await startOrigin({ env: { DATABASE_URL: database.url, SITE_URL } });
   const redis = await startRedis();
   const ports: number[] = [];
   for (let at = 0; at < replicas; at += 1) ports.push(await freePort());
-  const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', SITE_URL: 'http://localhost:4000' };
+  const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', SITE_URL, ...options.gatewayEnv?.(origin) };
   const gateways: Gateway[] = [];
-  const start = async (at: number): Promise<void> => {
-    gateways[at] = await startGateway({ upstream: origin.url, port: ports[at], env });
+  const start: Topology['start'] = async (at, nodeOptions = []) => {
+    gateways[at] = await startGateway({
+      upstream: origin.url,
+      port: ports[at],
+      env,
+      nodeOptions: [...(options.nodeOptions ?? []), ...nodeOptions],
+    });
   };
   await Promise.all(ports.map((_, at) => start(at)));
-  const proxy = await startProxy(nginxProgram, ports);
+  const proxy = await startProxy(nginxProgram, ports, { port });
   return {
     proxy,
     origin,

@@ -1,5 +1,6 @@
 /** `npm run soak`: half an hour of mixed load with faults; memory, handles and event-loop delay must not grow. */
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
@@ -24,6 +25,10 @@ const HALL = `query ($id: String!) {
 }`;
 const SUBSCRIPTION = 'subscription { hallClipShareChanged(hash: "unknown-hash-0000000") { hash } }';
 
+const DEFERRED = `query ($id: String!) {
+  hall(by: { rawId: $id }) { name ... @defer(label: "reviews") { reviews(first: 3) { totalCount } } }
+}`;
+
 type Headers = Record<string, string>;
 
 /** One after the other; `at` counts all requests. */
@@ -44,10 +49,29 @@ const REQUESTS: readonly ((site: Gateway, at: number, member: Headers) => Promis
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify({ query: SUBSCRIPTION }),
     }),
+  // Deferred parts.
+  ({ url }, at) =>
+    read(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'multipart/mixed' },
+      body: JSON.stringify({ query: DEFERRED, variables: { id: String(1 + (at % 300)) } }),
+    }),
+  // Clients that ask for many answers on a connection and read none.
+  ({ url }, at) => leaveUnread(url, `/halls/${1 + (at % 200)}`),
 ];
 
 const read = (url: string, init: RequestInit = {}): Promise<unknown> =>
   fetch(url, { redirect: 'manual', ...init }).then((response) => response.arrayBuffer());
+
+const UNREAD_MS = 5_000;
+
+async function leaveUnread(url: string, path: string): Promise<void> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(16));
+  await sleep(UNREAD_MS);
+  socket.destroy();
+}
 
 async function signUp({ url }: Origin): Promise<Headers> {
   const { token, userId } = await new ApiClient(url).signUp();

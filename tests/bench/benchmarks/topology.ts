@@ -1,4 +1,4 @@
-/** `npm run load`: the complete topology under load, with one gateway killed and another restarted. */
+/** The complete topology under load, with one gateway killed and another restarted. */
 import { startTopology, type Topology } from '#tests/harness/topology.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { processTreeCpuMs, load } from '../measure.ts';
@@ -126,6 +126,7 @@ export const topology: Benchmark = {
   description:
     'Replicas behind nginx with Redis and PostgreSQL: rate and CPU of each part per request, then one gateway restarted and one killed under load',
   isOptIn: true,
+  seconds: 10,
   async run({ seconds }) {
     const one = await measureTopology(1, seconds);
     const two = await measureTopology(2, seconds);

@@ -2,13 +2,14 @@
  * `npm run bench:micro [-- name …]`: compares ways of doing one small thing, in interleaved rounds, by their medians. These
  * figures stand in docs/decisions; `npm run bench` measures the whole product.
  */
+import { cache } from './cache.ts';
 import { executor } from './executor.ts';
 import { html } from './html.ts';
 import { compare } from './measure.ts';
 import { resilience } from './resilience.ts';
 import { validator } from './validator.ts';
 
-const benches = [executor, validator, resilience, html];
+const benches = [executor, validator, resilience, cache, html];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {

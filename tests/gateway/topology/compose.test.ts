@@ -153,6 +153,40 @@ describe('a visitor', () => {
     expect(stranger.status).toBe(303);
   });
 
+  it('sends a file for the special form, and reads it back at the site alone', async () => {
+    const line = { lineUserId: `U${'0'.repeat(31)}2`, lineAccessToken: 'line-demo-token-second' };
+    const texts = { applicant_name: '佐藤 結衣', tel: '09012345678', prize: 'paper' };
+    const input = {
+      ...line,
+      answers: Object.entries(texts).map(([key, value]) => ({ key, values: [value] })),
+      files: [{ key: 'receipt', file: null }],
+    };
+    const query =
+      'mutation ($input: SubmitSpecialFormInput!) { submitSpecialForm(input: $input) { userErrors { message } } }';
+    const body = new FormData();
+    body.append('operations', JSON.stringify({ query, variables: { input } }));
+    body.append('map', JSON.stringify({ 0: ['variables.input.files.0.file'] }));
+    body.append('0', new File([PNG], 'receipt.png', { type: 'image/png' }));
+    const headers = { origin: siteUrl, 'apollo-require-preflight': 'true', accept: 'application/json' };
+    const sent = await fetch(`${siteUrl}/graphql`, { method: 'POST', headers, body });
+    expect(await sent.json()).toMatchObject({ data: { submitSpecialForm: { userErrors: [] } } });
+    type Opened = { openSpecialForm: { form: { fields: { key: string; fileUrl: string | null }[] } } };
+    const { openSpecialForm } = await send<Opened>(
+      'mutation ($line: OpenSpecialFormInput!) { openSpecialForm(input: $line) { form { fields { key fileUrl } } } }',
+      { line },
+    );
+    const address = openSpecialForm.form.fields.find(({ key }) => key === 'receipt')?.fileUrl ?? '';
+    expect(address).toMatch(new RegExp(`^${siteUrl}/special/files/`));
+    const file = await fetch(address);
+    expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, PNG]);
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    const otherFile = await fetch(address.replace(/.{8}$/, 'AAAAAAAA'));
+    expect([otherFile.status, otherFile.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   it('gets the app’s pages in the app, after browsers have filled the cache', async () => {
     cookie = '';
     expect(await open('/magazine/101')).toContain('<footer');

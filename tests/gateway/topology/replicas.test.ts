@@ -128,6 +128,28 @@ function replicas(): void {
     },
   );
 
+  test('a replica that starts gets no request before it can answer it', async () => {
+    await gateways[0]?.kill();
+    let isOver = false;
+    const statuses = new Set<number>();
+    const post = async (): Promise<void> => {
+      while (!isOver) {
+        const response = await fetch(`${proxy.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...signedIn },
+          body: JSON.stringify({ query: '{ viewer { isLoggedIn } }' }),
+        });
+        await response.arrayBuffer();
+        statuses.add(response.status);
+      }
+    };
+    const posts = Promise.all([post(), post()]);
+    await start(0);
+    isOver = true;
+    await posts;
+    expect([...statuses]).toEqual([200]);
+  }, 60_000);
+
   test('the proxy serves cached pages while all gateways are down, and recovers', async () => {
     const cached = await (await fetch(`${proxy.url}/halls/ranking/tokyo/`)).text();
     await Promise.all(gateways.map((gateway) => gateway.kill()));

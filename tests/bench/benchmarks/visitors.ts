@@ -1,0 +1,121 @@
+/** Ten minutes of mixed visitors on two replicas behind the shipped nginx, one of which is restarted meanwhile. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from '#tests/harness/gateway.ts';
+import { startTopology } from '#tests/harness/topology.ts';
+import {
+  openAll,
+  publicAddresses,
+  quantile,
+  type Visit,
+  VISIT_KINDS,
+  Visitors,
+  type VisitKind,
+} from '#tests/load/visitors.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
+import { round, type Row, table } from '../table.ts';
+
+const VISITS_PER_SECOND = 10;
+/** Time for the optimizing compiler, after the caches have been filled. */
+const WARM_UP_SECONDS = 20;
+/** The time is divided so that growth shows. */
+const PARTS = 10;
+
+/** The target for the slowest visits of each kind. A page of a member takes several REST calls, others take none. */
+const MAX_RATIO = 3;
+/** The heap may differ by what the caches hold at the moment. */
+const MAX_GROWTH = 1.05;
+
+/** Linux only. */
+function residentMegabytes({ pid }: Gateway): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return round(Number(kilobytes) / 1_000, 0);
+}
+
+const latency = (visits: readonly Visit[]) => {
+  const times = visits.map(({ ms }) => ms);
+  return { 'p50 ms': round(quantile(times, 0.5), 1), 'p99 ms': round(quantile(times, 0.99), 1) };
+};
+
+const failedOf = (visits: readonly Visit[]): number =>
+  visits.reduce((sum, { failures }) => sum + failures.length, 0);
+
+function rowOf(kind: VisitKind | 'all', all: readonly Visit[]): Row {
+  const visits = all.filter((visit) => kind === 'all' || visit.kind === kind);
+  return {
+    visitors: kind,
+    'share %': round((100 * visits.length) / all.length, 1),
+    visits: visits.length,
+    requests: visits.reduce((sum, { requests }) => sum + requests, 0),
+    'from the proxy %': round((100 * visits.filter(({ isCached }) => isCached).length) / visits.length, 0),
+    failed: failedOf(visits),
+    ...latency(visits),
+  };
+}
+
+export const visitors: Benchmark = {
+  name: 'visitors',
+  description:
+    'Mixed visitors (search 35 %, hall 30 %, article 20 %, personal 15 %), each with a page, its first picture and the viewer query, on two replicas behind nginx of which one is restarted in the middle',
+  isOptIn: true,
+  seconds: 600,
+  async run({ seconds }) {
+    const topology = await startTopology(2, { nodeOptions: HEAP_OPTIONS });
+    try {
+      const { gateways, proxy, start } = topology;
+      const [, staying] = gateways;
+      if (!staying) throw new Error('two replicas are needed');
+      // Every page and picture is made once: caches of a day and more are warm, and later growth is a leak.
+      for (const { url } of [...gateways, proxy]) await openAll(url, publicAddresses());
+      await using load = await Visitors.start({ siteUrl: proxy.url, perSecond: VISITS_PER_SECOND });
+      await sleep(WARM_UP_SECONDS * 1_000);
+      load.take();
+      const before = await heapUsed(staying);
+      const visits: Visit[] = [];
+      const parts: Row[] = [];
+      for (let part = 1; part <= PARTS; part += 1) {
+        const partEnd = sleep((seconds * 1_000) / PARTS);
+        if (part === PARTS / 2) {
+          await gateways[0]?.stop();
+          await start(0);
+        }
+        await partEnd;
+        const taken = load.take();
+        visits.push(...taken);
+        parts.push({
+          'until s': round((part * seconds) / PARTS, 0),
+          visits: taken.length,
+          failed: failedOf(taken),
+          ...latency(taken),
+          ...Object.fromEntries(gateways.map((gateway, at) => [`RSS ${at} MB`, residentMegabytes(gateway)])),
+        });
+      }
+      const after = await heapUsed(staying);
+      const failures = visits.flatMap((visit) => visit.failures);
+      for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+      const megabytes = (bytes: number): number => round(bytes / 1e6, 1);
+      return {
+        rows: [...VISIT_KINDS.map((kind) => rowOf(kind, visits)), rowOf('all', visits)],
+        targets: [
+          { text: `no failed request (${failures.length})`, isMet: failures.length === 0 },
+          ...VISIT_KINDS.map((kind) => {
+            const times = latency(visits.filter((visit) => visit.kind === kind));
+            const { 'p50 ms': p50, 'p99 ms': p99 } = times;
+            return {
+              text: `${kind}: p99 ≤ ${MAX_RATIO} × p50 (${p99} ms, ${p50} ms)`,
+              isMet: p99 <= MAX_RATIO * p50,
+            };
+          }),
+          {
+            text: `no growth of memory: ${megabytes(before)} MB of heap after collection at the start, ${megabytes(after)} MB at the end, in the replica that was not restarted`,
+            isMet: after <= before * MAX_GROWTH,
+          },
+        ],
+        conclusion: `Over time; replica 0 is restarted in part ${PARTS / 2}:\n\n${table(parts)}`,
+      };
+    } finally {
+      await topology.stop();
+    }
+  },
+};

@@ -1,0 +1,132 @@
+/**
+ * `npm run drill -- redis-gone [--seconds 14] [--record]`: plays a fault on the complete topology while visitors use the site, and
+ * prints the dashboard before, during and after. Fails when visitors or alerts fare otherwise than they should.
+ * `--record` writes the output to docs/operations/drills.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { table } from '#tests/bench/table.ts';
+import { root } from '#tests/harness/process.ts';
+import { missingPrograms, startTopology, type Topology } from '#tests/harness/topology.ts';
+import { openAll, publicAddresses, Visitors, type Visit } from '#tests/load/visitors.ts';
+import { DRILLS, KNOWN_PLACES, type Drill } from './drills.ts';
+import { type AlertRow, alertRows, dashboardRows, hasFailed, type Phases, visitorRows } from './figures.ts';
+import { Recorder } from './recorder.ts';
+import type { SampleSource } from './promql.ts';
+
+const OPERATOR_KEY = 'only-for-drills-only-for-drills';
+const VISITS_PER_SECOND = 4;
+
+interface Phase {
+  readonly visits: readonly Visit[];
+  readonly seconds: number;
+  readonly source: SampleSource;
+}
+
+const now = (): number => Date.now() / 1_000;
+
+/** Plays the fault. Each phase lasts `seconds`, and its second half is measured. */
+async function play(drill: Drill, topology: Topology, seconds: number): Promise<Phases<Phase>> {
+  await openAll(topology.proxy.url, publicAddresses(KNOWN_PLACES));
+  const targets = topology.gateways.map(({ url }) => url);
+  await using recorder = new Recorder(targets, OPERATOR_KEY);
+  await using visitors = await Visitors.start({
+    siteUrl: topology.proxy.url,
+    perSecond: VISITS_PER_SECOND,
+  });
+  const measure = async (): Promise<Phase> => {
+    await sleep(seconds * 500);
+    visitors.take();
+    const from = now();
+    await sleep(seconds * 500);
+    const source = recorder.between(from, now());
+    if (!source) throw new Error('no metrics were read');
+    return { visits: visitors.take(), seconds: now() - from, source };
+  };
+  const before = await measure();
+  await drill.begin(topology);
+  const during = await measure();
+  await drill.end(topology);
+  const after = await measure();
+  return [before, during, after];
+}
+
+/** What is otherwise than the drill expects. */
+function surprises({ alerts, mayFail }: Drill, phases: Phases<Phase>, rows: readonly AlertRow[]): string[] {
+  const missing = alerts.filter((name) => !rows.find(({ alert }) => alert === name)?.holds[1]);
+  const lasting = rows.filter(({ alert, holds }) => alerts.includes(alert) && holds[2]);
+  const failed = phases.flatMap(({ visits }, phase) =>
+    phase === 1 && mayFail ? [] : visits.filter(hasFailed).flatMap(({ failures }) => failures),
+  );
+  return [
+    ...missing.map((name) => `${name} does not hold during the fault`),
+    ...lasting.map(({ alert }) => `${alert} still holds after the fault`),
+    ...[...new Set(failed)].slice(0, 5).map((failure) => `a page failed: ${failure}`),
+  ];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '14' }, record: { type: 'boolean', default: false } },
+});
+const [name = ''] = positionals;
+const open = DRILLS[name];
+if (!open) {
+  console.error(`Name a drill: npm run drill -- ${Object.keys(DRILLS).join(' | ')}`);
+  process.exit(2);
+}
+if (missingPrograms !== null) {
+  console.error(missingPrograms);
+  process.exit(2);
+}
+
+/** The tables of a drill, as Markdown. */
+function describePhases(phases: Phases<Phase>, alerts: readonly AlertRow[]): string {
+  const [before, during, after] = phases;
+  const word = (holds: boolean): string => (holds ? 'holds' : '–');
+  const rows = alerts
+    .filter(({ holds }) => holds.includes(true))
+    .map(({ alert, firesAfter, holds }) => ({
+      Alert: alert,
+      before: word(holds[0]),
+      during: word(holds[1]),
+      after: word(holds[2]),
+      'fires after': firesAfter,
+    }));
+  const dashboard = table(dashboardRows([before.source, during.source, after.source]));
+  return [table(visitorRows(phases)), dashboard, rows.length > 0 ? table(rows) : 'No alert.'].join('\n\n');
+}
+
+// The servers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const drill = await open();
+console.log(`▸ ${name}: ${drill.fault}\n`);
+const topology = await startTopology(2, {
+  ...drill.topology,
+  gatewayEnv: (origin) => ({ OPERATOR_KEY, ...drill.topology?.gatewayEnv?.(origin) }),
+});
+try {
+  const phases = await play(drill, topology, Number(values.seconds));
+  const [before, during, after] = phases;
+  const alerts = alertRows([before.source, during.source, after.source]);
+  const wrong = surprises(drill, phases, alerts);
+  const verdict = wrong.length > 0 ? wrong.map((line) => `✗ ${line}`).join('\n') : '✓ as expected';
+  const report = `${describePhases(phases, alerts)}\n\n${verdict}`;
+  console.log(report);
+  if (values.record) record(name, `${drill.fault}\n\n\`npm run drill -- ${name}\`\n\n${report}`);
+  if (wrong.length > 0) process.exitCode = 1;
+} finally {
+  await topology.stop();
+  await drill.close?.();
+}
+
+/** Replaces the section of a drill. */
+function record(drillName: string, text: string): void {
+  const file = `${root}docs/operations/drills.md`;
+  const [head = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  const others = sections.filter((section) => !section.startsWith(`## ${drillName}\n`));
+  const all = [head, ...[...others, `## ${drillName}\n\n${text}`].toSorted()];
+  writeFileSync(file, `${all.map((section) => section.trimEnd()).join('\n\n')}\n`);
+}

@@ -1,0 +1,248 @@
+/** Visitors of the site, drawn from the recorded distribution in visits.json. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import documents from '#client/documents.json' with { type: 'json' };
+import { demo } from '#tests/harness/origin.ts';
+import visits from './visits.json' with { type: 'json' };
+
+export const VISIT_KINDS = ['search', 'hall', 'article', 'personal'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** One page with what a browser fetches for it: its first picture, and who the viewer is. */
+export interface Visit {
+  readonly kind: VisitKind;
+  readonly path: string;
+  /** From the first request until all parts are there. */
+  readonly ms: number;
+  /** Whether the proxy had the page. */
+  readonly isCached: boolean;
+  readonly requests: number;
+  /** Requests without a usable response, and why; the page first, where it failed. */
+  readonly failures: readonly string[];
+}
+
+/** Random numbers below 1 that each run repeats. */
+export type Random = () => number;
+
+/** Mulberry32. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {
+  const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random() * total;
+  for (const [choice, weight] of choices) if ((left -= weight) < 0) return choice;
+  throw new Error('nothing to choose from');
+}
+
+/** A few are popular and many are rarely visited: the nth is chosen about 1/n times as often as the first. */
+const popular = (places: readonly number[], random: Random): number | undefined =>
+  places[Math.floor(places.length ** random()) - 1];
+
+/** What stands in braces in the addresses, the most popular first. */
+const PLACES: Readonly<Record<string, readonly number[]>> = {
+  hall: Array.from({ length: 200 }, (_, at) => at + 1),
+  article: Array.from({ length: 40 }, (_, at) => at + 101),
+  page: Array.from({ length: 4 }, (_, at) => at + 2),
+  people: Array.from({ length: 12 }, (_, at) => 10 * (at + 1)),
+};
+const PLACE = /\{(\w+)\}/;
+
+/** The next visit of the distribution. */
+export function drawVisit(random: Random): { kind: VisitKind; path: string } {
+  const kind = weighted(
+    VISIT_KINDS.map((each) => [each, visits[each].share] as const),
+    random,
+  );
+  const template = weighted(Object.entries(visits[kind].addresses), random);
+  return {
+    kind,
+    path: template.replace(PLACE, (_place, name: string) => String(popular(PLACES[name] ?? [], random))),
+  };
+}
+
+/** The public addresses that visitors open. @param most places of an address, the most popular first; all by default */
+export function publicAddresses(most = Infinity): string[] {
+  return VISIT_KINDS.filter((kind) => kind !== 'personal')
+    .flatMap((kind) => Object.keys(visits[kind].addresses))
+    .flatMap((template) => {
+      const places = PLACES[PLACE.exec(template)?.[1] ?? ''];
+      return places
+        ? places.slice(0, most).map((place) => template.replace(PLACE, String(place)))
+        : [template];
+    });
+}
+
+const VIEWER_QUERY = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
+
+const TIMEOUT_MS = 30_000;
+
+/** Caches hold a copy of a page for each encoding, and of a picture for each format. */
+const ENCODINGS = { 'accept-encoding': 'br, gzip' };
+const PICTURE = { accept: 'image/webp' };
+
+/** The part of RequestInit in use. */
+interface Send {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Pages that are read at once to fill caches. */
+const READERS = 4;
+
+/** Guests that come again and again. */
+const GUESTS = 300;
+
+export interface VisitorsOptions {
+  /** Where the site is, as its SITE_URL names it. */
+  readonly siteUrl: string;
+  readonly perSecond: number;
+  readonly seed?: number;
+}
+
+/** Starts visits at a constant rate, regardless of how long earlier ones take. */
+export class Visitors implements AsyncDisposable {
+  readonly #options: VisitorsOptions;
+  readonly #random: Random;
+  readonly #running: Promise<void>;
+  readonly #memberCookie: string;
+  readonly #guestIds = Array.from({ length: GUESTS }, () => randomUUID());
+  #visits: Visit[] = [];
+  #isOver = false;
+
+  private constructor(options: VisitorsOptions, memberCookie: string) {
+    this.#options = options;
+    this.#random = seededRandom(options.seed ?? 1);
+    this.#memberCookie = memberCookie;
+    this.#running = this.#run();
+  }
+
+  static async start(options: VisitorsOptions): Promise<Visitors> {
+    return new Visitors(options, await logIn(options.siteUrl));
+  }
+
+  /** The visits that have ended since the last call. */
+  take(): Visit[] {
+    const visits = this.#visits;
+    this.#visits = [];
+    return visits;
+  }
+
+  async #run(): Promise<void> {
+    const open = new Set<Promise<void>>();
+    const startedAt = performance.now();
+    for (let count = 1; !this.#isOver; count += 1) {
+      const visit = this.#visit().then((ended) => {
+        this.#visits.push(ended);
+        open.delete(visit);
+      });
+      open.add(visit);
+      const next = startedAt + (count * 1_000) / this.#options.perSecond;
+      await sleep(Math.max(0, next - performance.now()));
+    }
+    await Promise.all(open);
+  }
+
+  async #visit(): Promise<Visit> {
+    const { siteUrl } = this.#options;
+    const { kind, path } = drawVisit(this.#random);
+    const cookie =
+      kind === 'personal'
+        ? this.#memberCookie
+        : `wn_uuid=${this.#guestIds[Math.floor(this.#random() * GUESTS)]}`;
+    const headers = { cookie, ...ENCODINGS };
+    const failures: string[] = [];
+    let requests = 0;
+    const request = async (address: string, { headers: own, ...init }: Send = {}) => {
+      requests += 1;
+      try {
+        const response = await fetch(new URL(address, siteUrl), {
+          ...init,
+          headers: { ...headers, ...own },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        const body = Buffer.from(await response.arrayBuffer());
+        if (!response.ok) failures.push(`${address.slice(0, 80)}: ${response.status}`);
+        return { response, body };
+      } catch (error) {
+        failures.push(`${address.slice(0, 80)}: ${error instanceof Error ? error.message : String(error)}`);
+        return null;
+      }
+    };
+    const startedAt = performance.now();
+    const page = await request(path, { headers: { accept: 'text/html' } });
+    const picture = pictureOf(page?.body.toString() ?? '');
+    const [viewer] = await Promise.all([
+      request('/graphql?operationName=ViewerQuery', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: siteUrl },
+        body: JSON.stringify({
+          documentId: VIEWER_QUERY,
+          variables: { withHalls: kind === 'hall', hallId: null, withContact: false },
+        }),
+      }),
+      picture && request(picture, { headers: PICTURE }),
+    ]);
+    if (viewer?.response.ok && !hasViewer(viewer.body, kind))
+      failures.push('ViewerQuery: not who the viewer is');
+    const isCached = /HIT|STALE|UPDATING/.test(page?.response.headers.get('x-cache') ?? '');
+    return { kind, path, ms: performance.now() - startedAt, isCached, requests, failures };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isOver = true;
+    await this.#running;
+  }
+}
+
+function hasViewer(body: Buffer, kind: VisitKind): boolean {
+  const { data } = JSON.parse(body.toString()) as { data?: { viewer?: { isLoggedIn?: boolean } } };
+  return data?.viewer?.isLoggedIn === (kind === 'personal');
+}
+
+/** @returns the cookies of the demo account */
+async function logIn(siteUrl: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams({ email: demo.email, password: demo.password }),
+  });
+  if (response.status !== 303) throw new Error(`log-in answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((value) => value.split(';')[0])
+    .join('; ');
+}
+
+/** The address of a page's first picture. */
+function pictureOf(html: string): string | null {
+  const [, address = null] = /src="([^"]*\/img\?[^"]*)"/.exec(html) ?? [];
+  return address && address.replaceAll('&amp;', '&');
+}
+
+/** Opens pages with their first pictures, so that caches hold them. */
+export async function openAll(siteUrl: string, addresses: readonly string[]): Promise<void> {
+  const left = [...addresses];
+  const read = async (): Promise<void> => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const picture = pictureOf(await (await fetch(siteUrl + path, { headers: ENCODINGS })).text());
+      if (picture) await (await fetch(new URL(picture, siteUrl), { headers: PICTURE })).arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+}
+
+/** Of numbers in any order; NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
