@@ -11,6 +11,8 @@ const Environment = z.object({
   ORIGIN_HOST: z.string().min(1).default('127.0.0.1'),
   /** Base of picture and video URLs, where it differs from the bound address. */
   ORIGIN_PUBLIC_URL: httpUrl.optional(),
+  /** Base of links to pages of other sites, where visitors do not reach the bound address. */
+  ORIGIN_OTHER_SITES_URL: httpUrl.optional(),
   /** Directory of the embedded database and the rendered pictures; `memory:` keeps the database in memory. */
   ORIGIN_DATA_DIR: z.string().min(1).default('.data/origin'),
   /** A PostgreSQL server to use instead of the embedded database. */
@@ -30,6 +32,7 @@ const EXAMPLES: Record<keyof z.infer<typeof Environment>, string> = {
   ORIGIN_PORT: '4001',
   ORIGIN_HOST: '127.0.0.1',
   ORIGIN_PUBLIC_URL: 'http://origin.example:4001',
+  ORIGIN_OTHER_SITES_URL: 'https://other-sites.example.jp',
   ORIGIN_DATA_DIR: '.data/origin',
   DATABASE_URL: 'postgres://user:password@localhost:5432/musubi',
   ORIGIN_FAULTS: '1',
@@ -43,6 +46,7 @@ export type OriginConfig = Readonly<{
   port: number;
   host: string;
   publicUrl: string | null;
+  otherSitesUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   faults: boolean;
@@ -69,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: data.ORIGIN_PORT,
     host: data.ORIGIN_HOST,
     publicUrl: data.ORIGIN_PUBLIC_URL ?? null,
+    otherSitesUrl: data.ORIGIN_OTHER_SITES_URL ?? null,
     dataDir: data.ORIGIN_DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     faults: data.ORIGIN_FAULTS === '1',

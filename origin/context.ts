@@ -10,6 +10,8 @@ export type OriginContext = {
   places: SearchPlaces;
   /** Absolute URL of a picture or video path. */
   mediaUrl: (path: string) => string;
+  /** Absolute URL of a path of another site. */
+  otherSiteUrl: (path: string) => string;
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
   searchCredentials: { appId: string; key: string };

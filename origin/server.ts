@@ -31,6 +31,7 @@ import { loveRoutes } from './routes/loves.ts';
 import { themeTagRoutes } from './routes/themeTags.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
+import { otherSiteRoutes } from './routes/otherSites.ts';
 import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 import { writerSearchRoutes } from './routes/writerSearch.ts';
@@ -83,6 +84,7 @@ export async function createServer(
   articleListRoutes(endpoint, context);
   writerSearchRoutes(app, context);
   pictureRoutes(app, pictureDir);
+  otherSiteRoutes(app, context);
   app.get('/healthz', () => ({ status: 'ok' }));
   return app;
 }

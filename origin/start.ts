@@ -40,6 +40,7 @@ export async function startOrigin(config: OriginConfig): Promise<RunningOrigin> 
       sessions: new Sessions(db),
       places: await loadPlaces(db),
       mediaUrl: (path: string) => `${publicUrl}${path}`,
+      otherSiteUrl: (path: string) => `${config.otherSitesUrl ?? publicUrl}${path}`,
       siteUrl: config.siteUrl,
       searchCredentials: config.searchCredentials,
     };

@@ -5,7 +5,7 @@ import type { PreparationGuideTable } from '../db/magazineTables.ts';
 import type { ArticleRow, ArticleSummaryRow } from '../store/articles.ts';
 import type { CardRow } from '../store/articleCards.ts';
 import type { CategoryRow, TagRow, WriterRow } from '../store/terms.ts';
-import { type BaseUrls, absolutizeHtml } from './shapes.ts';
+import { type BaseUrls, type LinkUrls, absolutizeHtml, linkUrl } from './shapes.ts';
 
 const articleUrl = ({ siteUrl }: BaseUrls, id: number): string => `${siteUrl}/magazine/${id}`;
 const pictureUrl = ({ mediaUrl }: BaseUrls, path: string | null): string | null => path && mediaUrl(path);
@@ -105,19 +105,19 @@ function postAuthor(urls: BaseUrls, row: WriterRow) {
 
 /** `rank` is the position among today's picks. */
 export function articleCard(
-  urls: BaseUrls,
+  urls: BaseUrls & LinkUrls,
   card: CardRow,
   { rank, isClipped }: { rank: number | null; isClipped: boolean },
 ) {
   const isOwn = card.referer_url === null;
   return {
     article_id: card.id,
-    url: isOwn ? urls.siteUrl + card.url : card.url,
+    url: linkUrl(urls, card.url),
     thumbnail: pictureUrl(urls, card.picture),
     thumbnail_rectangle: isOwn ? pictureUrl(urls, card.picture) : null,
     title: card.title,
     referer_name: card.referer_name,
-    referer_url: card.referer_url,
+    referer_url: card.referer_url && linkUrl(urls, card.referer_url),
     clip_count: card.clip_count ?? 0,
     is_clipped: isClipped,
     category_name: card.category_name,

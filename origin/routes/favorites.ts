@@ -12,21 +12,23 @@ import {
   rings,
   toggleFavorite,
 } from '../store/favorites.ts';
+import { linkUrl } from './shapes.ts';
 
 const List = z.strictObject({ page: Page, page_size: PerPage(20), ids: IdList.optional() });
 const Favorites = z.strictObject({ page: Integer(1), page_size: Integer(1, 100) });
 
 const success = <T>(data: T, meta: object) => ({ status_code: 200, meta, data });
 
-export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
+export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl, ...urls }: OriginContext): void {
   const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
+  const link = (path: string | null): string | null => (path === null ? null : linkUrl(urls, path));
   const brandShape = ({ id, name, name_kana, category, picture: path, url, is_favorite }: BrandRow) => ({
     brand_id: id,
     name,
     name_kana,
     category,
     thumbnail: picture(path),
-    url,
+    url: link(url),
     is_favorite,
   });
   const ringShape = ({ id, picture: path, ...ring }: RingRow) => ({
@@ -38,7 +40,7 @@ export function favoriteRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: Origi
     material: ring.material,
     price: ring.price,
     thumbnail: picture(path),
-    url: ring.url,
+    url: link(ring.url),
     is_favorite: ring.is_favorite,
   });
 

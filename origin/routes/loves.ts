@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors.ts';
 import { pageEnvelope } from '../http/pagination.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
+import { linkedPath, linkUrl } from './shapes.ts';
 import { loveTargets } from '../store/loveTargets.ts';
 import { addLove, type LovedItem, type LoveType, lovesByUser, removeLove } from '../store/loves.ts';
 
@@ -26,7 +27,7 @@ const List = z.strictObject({
   page: Page,
 });
 
-export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: OriginContext): void {
+export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, ...urls }: OriginContext): void {
   const picture = (path: string | null): string | null => (path === null ? null : mediaUrl(path));
   const itemShape = (type: LoveType, { id, isDeleted, ...item }: LovedItem) => ({
     id,
@@ -35,15 +36,16 @@ export function loveRoutes(endpoint: DefineEndpoint, { db, mediaUrl, siteUrl }: 
     image: picture(item.image),
     name: item.name,
     owner: item.owner,
-    original_url: item.original_url === null ? null : new URL(item.original_url, siteUrl).href,
+    original_url: item.original_url === null ? null : linkUrl(urls, item.original_url),
     love_count: item.love_count,
     category_name: item.category_name,
     is_url_dead: isDeleted,
   });
-  const idOf = async (target: z.output<typeof Target>): Promise<number | null> =>
-    target.type === 'user'
-      ? target.id
-      : ((await loveTargets.article.idByUrl?.(db, new URL(target.url), siteUrl)) ?? null);
+  const idOf = async (target: z.output<typeof Target>): Promise<number | null> => {
+    if (target.type === 'user') return target.id;
+    const path = linkedPath(urls, new URL(target.url));
+    return path === null ? null : ((await loveTargets.article.idByPath?.(db, path)) ?? null);
+  };
 
   const mutationEndpoint = (
     call: 'R24' | 'R25',

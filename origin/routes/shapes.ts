@@ -10,12 +10,28 @@ import type { ReservationRow } from '../store/reservations.ts';
 export type MediaUrl = OriginContext['mediaUrl'];
 
 export type BaseUrls = Pick<OriginContext, 'mediaUrl' | 'siteUrl'>;
+export type LinkUrls = Pick<OriginContext, 'otherSiteUrl' | 'siteUrl'>;
 
 /** Makes the picture and link URLs in stored HTML absolute. */
 export function absolutizeHtml({ mediaUrl, siteUrl }: BaseUrls, html: string): string {
   return html
     .replaceAll(/ src="(\/pictures\/[^"]*)"/g, (_, path: string) => ` src="${mediaUrl(path)}"`)
     .replaceAll(' href="/', ` href="${siteUrl}/`);
+}
+
+const OTHER_SITES = '/sites/';
+
+export const isOnOtherSite = (path: string): boolean => path.startsWith(OTHER_SITES);
+
+/** Absolute URL of a page of the site, or of another one. */
+export const linkUrl = ({ otherSiteUrl, siteUrl }: LinkUrls, path: string): string =>
+  isOnOtherSite(path) ? otherSiteUrl(path) : new URL(path, siteUrl).href;
+
+/** The path of which `url` is the absolute URL; null for all others. */
+export function linkedPath({ otherSiteUrl, siteUrl }: LinkUrls, url: URL): string | null {
+  const path = url.pathname;
+  if (isOnOtherSite(path)) return url.href === otherSiteUrl(path) ? path : null;
+  return url.origin === new URL(siteUrl).origin ? path.replace(/\/$/, '') : null;
 }
 
 const mediaUrlOrNull = (mediaUrl: MediaUrl, path: string | null): string | null =>

@@ -6,7 +6,7 @@ import { DAY_MS } from '../japanTime.ts';
 
 type Db = Kysely<Database>;
 
-/** The URL of our own articles is a path. */
+/** URLs are paths of the site or of another one. */
 export type CardRow = Selectable<ArticleCardTable>;
 
 /** Days until the picks repeat, and how many of each sort a day has. */

@@ -25,7 +25,7 @@ const brides: LoveTarget = {
   },
 };
 
-/** Our articles and those of other sites, identified by URL. */
+/** Our articles and those of other sites, identified by path. */
 const articles: LoveTarget = {
   table: 'article_cards',
   key: 'id',
@@ -47,15 +47,8 @@ const articles: LoveTarget = {
       love_count: card.clip_count ?? 0,
     }));
   },
-  async idByUrl(db, url, siteUrl) {
-    const own = url.origin === new URL(siteUrl).origin;
-    const address = own ? url.pathname.replace(/\/$/, '') : url.href;
-    const card = await db
-      .selectFrom('article_cards')
-      .select('id')
-      .where('url', '=', address)
-      .where('referer_url', own ? 'is' : 'is not', null)
-      .executeTakeFirst();
+  async idByPath(db, path) {
+    const card = await db.selectFrom('article_cards').select('id').where('url', '=', path).executeTakeFirst();
     return card?.id ?? null;
   },
 };

@@ -13,8 +13,8 @@ export type LoveTarget = {
   count: string;
   /** Public items with these ids. */
   find(db: Kysely<Database>, ids: readonly number[]): Promise<LoveItem[]>;
-  /** Id of the item with a URL, for types identified by URL. */
-  idByUrl?(db: Kysely<Database>, url: URL, siteUrl: string): Promise<number | null>;
+  /** Id of the item whose address has this path, for types identified by address. */
+  idByPath?(db: Kysely<Database>, path: string): Promise<number | null>;
 };
 
 /** The current item, or the stored snapshot of a deleted one. */
