@@ -9,6 +9,10 @@ export interface AccountSource {
   readonly __typename: 'Account';
   readonly id: RawId<'Account'>;
   readonly profile: SignedInUser['profile'];
+  /** Known from a clip. */
+  readonly lastHallClippedAt?: () => string;
+  /** Whether the newest clip is read too, which comes with the number of clips. */
+  readonly readsNewestClip?: boolean;
 }
 
 function toAccount({ id, profile }: SignedInUser): AccountSource {

@@ -8,7 +8,7 @@ import { Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schem
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 
 import { Clippable } from '../clippable/Clippable.ts';
-import { isLoved } from '../clippable/source.ts';
+import { isLoved } from '../clip/source.ts';
 import { toWriter, Writer } from '../writer/Writer.ts';
 import { ArticleCategory, toCategory } from './Category.ts';
 import { toExcerpt } from './rules.ts';

@@ -1,7 +1,8 @@
 /** Tags of the magazine. Not nodes, because they can be looked up by slug only. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';

@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';
 import { addLove } from '#gateway/upstream/endpoints/loves.ts';
@@ -10,8 +10,8 @@ import { getPost, listTodaysArticles } from '#gateway/upstream/endpoints/magazin
 import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Account } from '../account/Account.ts';
-import { registerClippableWithIds } from '../clippable/Clippable.ts';
-import { clipByLove, findLoved, listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clippable/source.ts';
+import { registerClippableWithIds } from '../clip/Clipping.ts';
+import { clipByLove, findLoved, listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clip/source.ts';
 import { Article, findDistributedArticle } from './Article.ts';
 import {
   articleById,
@@ -103,7 +103,7 @@ builder.objectFields(Edge, (t) => ({
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the address is dead (`is_url_dead`).',
-    // Unknown: the fields of the node tell.
+    // Where it is unknown, the fields of the node have the error.
     resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
   }),
 }));

@@ -1,7 +1,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { parseGlobalId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
 import {

@@ -10,7 +10,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getPost, type listRecentPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
 
-import type { LovedItem } from '../clippable/source.ts';
+import type { LovedItem } from '../clip/source.ts';
 import type { CategorySummary } from './Category.ts';
 import { articleNumberInUrl, isOwnUrl, resolvePrLabel } from './rules.ts';
 

@@ -9,7 +9,8 @@ import {
   toggleFavoriteBrand,
 } from '#gateway/upstream/endpoints/favorites.ts';
 
-import { Clippable, registerClippable } from '../clippable/Clippable.ts';
+import { registerClippable } from '../clip/Clipping.ts';
+import { Clippable } from '../clippable/Clippable.ts';
 import { type BrandSource, clipByToggle, favoriteList, findBrand, loadBrandRow, toBrand } from './source.ts';
 
 const BrandCategory = restEnum('BrandCategory', 'What a brand makes.', {

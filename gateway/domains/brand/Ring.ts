@@ -8,7 +8,8 @@ import {
   toggleFavoriteRing,
 } from '#gateway/upstream/endpoints/favorites.ts';
 
-import { Clippable, registerClippable } from '../clippable/Clippable.ts';
+import { registerClippable } from '../clip/Clipping.ts';
+import { Clippable } from '../clippable/Clippable.ts';
 import { Brand } from './Brand.ts';
 import { clipByToggle, favoriteList, findRing, loadRingRow, type RingSource, toRing } from './source.ts';
 

@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
 import { type Context, perRequest } from '#gateway/context.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { actionRefused, UserErrorException } from '#gateway/schema/kit/userErrors.ts';

@@ -5,8 +5,9 @@ import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId, Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { getAlbum, getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 
-import { Clippable, registerClippable } from '../clippable/Clippable.ts';
-import { clipByLove, isLoved } from '../clippable/source.ts';
+import { registerClippable } from '../clip/Clipping.ts';
+import { Clippable } from '../clippable/Clippable.ts';
+import { clipByLove, isLoved } from '../clip/source.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { Album, toAlbum } from './Album.ts';

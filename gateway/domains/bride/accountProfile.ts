@@ -1,7 +1,8 @@
 /** Bridal profiles: the viewer's own in full, other users' only if public. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 import { getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
 import { getOwnProfile, getProfile } from '#gateway/upstream/endpoints/profile.ts';

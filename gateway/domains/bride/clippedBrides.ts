@@ -1,11 +1,11 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 
 import { Account } from '../account/Account.ts';
-import { listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clippable/source.ts';
+import { listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clip/source.ts';
 import { Bride } from './Bride.ts';
 import { brideById, type BrideSource } from './source.ts';
 
@@ -33,7 +33,7 @@ builder.objectFields(Edge, (t) => ({
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the profile is no longer public, in which case the fields of the node fail.',
-    // Unknown: the fields of the node tell.
+    // Where it is unknown, the fields of the node have the error.
     resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
   }),
 }));

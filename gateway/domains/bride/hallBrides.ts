@@ -1,6 +1,6 @@
 /** The brides of a hall and the author of a review, both from the hall's reports. */
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
@@ -13,9 +13,16 @@ type OwnReview = ReviewRow & { readonly user_id: string };
 /** False for an author without a public profile. */
 const hasAuthor = (report: ReviewRow): report is OwnReview => report.user_id !== null;
 
-/** Whether a report is by a bride whose profile may be shown. A report that does not say so is left out. */
-const isByBride = (report: ReviewRow): report is OwnReview =>
-  readOptional(() => report.customer_status === 'wedding_held' && hasAuthor(report)) ?? false;
+const heldWedding = (report: ReviewRow): report is OwnReview =>
+  report.customer_status === 'wedding_held' && hasAuthor(report);
+
+/** Reports by brides whose profiles may be shown. One that does not say so is left out. @throws when none is left */
+function byBrides(reports: readonly ReviewRow[]): OwnReview[] {
+  const known = reports.filter(
+    (report): report is OwnReview => readOptional(() => heldWedding(report)) ?? false,
+  );
+  return known.length > 0 ? known : reports.filter(heldWedding);
+}
 
 builder.objectField(Review, 'bride', (t) =>
   t.field({
@@ -40,7 +47,7 @@ builder.objectField(Hall, 'brides', (t) =>
       'Brides with a public profile who held their wedding here, taken from the first 18 reports without duplicates. Shares its REST call with `reviews` of the same season and order.',
     resolve: async ({ id }, { season, sort }, context) => {
       const { brides } = await reportReader(id, { season, sort }, context)(1);
-      const authors = brides.filter(isByBride).map(toBride);
+      const authors = byBrides(brides).map(toBride);
       return [...new Map(authors.map((bride) => [bride.id, bride])).values()];
     },
   }),

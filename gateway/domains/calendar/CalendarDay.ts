@@ -5,7 +5,7 @@ import { addDays, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 
 import { holidayName, rokuyoOn } from './rules.ts';
 
-const Rokuyo = restEnum(
+export const Rokuyo = restEnum(
   'Rokuyo',
   'The six traditional day names (六輝, 六曜) that Japanese couples consult when choosing a wedding day. A custom, not a fact: show it as a guide and let users hide it.',
   {

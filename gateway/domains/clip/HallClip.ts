@@ -2,7 +2,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import {
   asRawId,
   globalId,
@@ -11,7 +12,8 @@ import {
   type RawId,
   registerNodeLoader,
 } from '#gateway/schema/kit/node.ts';
-import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { type Edge, type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { requireViewer } from '#gateway/schema/kit/userErrors.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   createHallClip,
@@ -22,9 +24,9 @@ import {
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
 import { Malformed, Refused } from '#gateway/upstream/errors.ts';
 
-import { registerClippable } from '../clippable/Clippable.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById, type HallId, type HallSource, type HallSummary, toHall } from '../hall/source.ts';
+import { ClipPayload, registerClippable, UnclipPayload } from './Clipping.ts';
 
 export type HallClipRow = Reply<typeof listHallClips>['hall_clips'][number];
 
@@ -208,10 +210,11 @@ builder.objectFields(Hall, (t) => ({
   }),
 }));
 
-export const { Connection: HallClipConnection, Edge: HallClipEdge } = connection('HallClip', HallClip, {
+const { Connection, Edge: HallClipEdge } = connection('HallClip', HallClip, {
   items: 'clipped halls',
   hasTotal: true,
 });
+export const HallClipConnection = Connection;
 
 /** Returns null if the viewer has clipped the hall already (409), or if the reply to the new clip cannot be read. */
 async function createClip(hallId: HallId, { rest }: Context): Promise<HallClipRow | null> {
@@ -240,12 +243,38 @@ registerClippable<'Hall'>('Hall', {
   async clip(id, context) {
     const row = await createClip(id, context);
     const node = await reloadHall(id, context, row && readOptional(() => row.hall));
+    publishClipsChanged(context, (await requireViewer(context)).id);
     const hallClip = async () =>
       row ?? (await findHallClip(context, ({ hall_id }) => hall_id === id))?.row ?? null;
-    return { node, hallClip };
+    return { node, hallClip, account: row ? { lastHallClippedAt: () => row.created_at } : {} };
   },
   async unclip(id, context) {
     const removed = await nullIfNotFound(context.rest.send(deleteHallClip, { id }));
-    return { node: await reloadHall(id, context), removedHallClipId: removed?.id };
+    const node = await reloadHall(id, context);
+    publishClipsChanged(context, (await requireViewer(context)).id);
+    return { node, removedHallClipId: removed?.id, account: { readsNewestClip: true } };
   },
 });
+
+builder.objectField(ClipPayload, 'hallClipEdge', (t) =>
+  t.field({
+    type: HallClipEdge,
+    nullable: true,
+    description:
+      'For a hall: the edge to prepend to `account.hallClips` (Relay: `@prependEdge`); null for other types.',
+    resolve: async ({ result }): Promise<Edge<HallClipSource> | null> => {
+      const clip = await result?.hallClip?.();
+      return clip ? { offset: 0, node: toHallClip(clip) } : null;
+    },
+  }),
+);
+
+builder.objectField(UnclipPayload, 'deletedHallClipId', (t) =>
+  t.id({
+    nullable: true,
+    description:
+      "For a hall: global id of the removed clip, for Relay's `@deleteRecord` and `@deleteEdge`; null if it was removed before.",
+    resolve: ({ result }) =>
+      result?.removedHallClipId ? globalId('HallClip', result.removedHallClipId) : null,
+  }),
+);

@@ -13,6 +13,8 @@ import {
   toHallClip,
 } from './HallClip.ts';
 
+const NEWEST = { page: 1, per_page: 1 };
+
 builder.objectFields(Account, (t) => ({
   hallClips: t.field({
     type: HallClipConnection,
@@ -23,7 +25,10 @@ builder.objectFields(Account, (t) => ({
   }),
   hallClipCount: t.int({
     description: 'Number of clipped halls.',
-    resolve: async (_account, _args, { rest }) => (await rest.get(countHallClips, {})).count,
+    resolve: async ({ readsNewestClip }, _args, { rest }) =>
+      readsNewestClip
+        ? (await rest.get(listHallClips, NEWEST)).total
+        : (await rest.get(countHallClips, {})).count,
   }),
   hallClipsRevision: t.string({
     description:
@@ -34,8 +39,8 @@ builder.objectFields(Account, (t) => ({
     type: 'DateTime',
     nullable: true,
     description: 'Time of the newest clip of a hall; null if no hall is clipped.',
-    resolve: async (_account, _args, { rest }) =>
-      (await rest.get(listHallClips, { page: 1, per_page: 1 })).hall_clips[0]?.created_at,
+    resolve: async ({ lastHallClippedAt }, _args, { rest }) =>
+      lastHallClippedAt?.() ?? (await rest.get(listHallClips, NEWEST)).hall_clips[0]?.created_at,
   }),
   shareableHallClips: t.field({
     type: [HallClip],

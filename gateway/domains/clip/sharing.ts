@@ -1,7 +1,7 @@
 /** Mutations of shared lists and their comments. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,

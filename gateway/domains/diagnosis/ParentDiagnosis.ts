@@ -1,6 +1,7 @@
 /** The parent-and-child diagnosis of wedding wishes. Its id is a secret link. */
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { badUpstreamValue, nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getDiagnosisAnswer, getDiagnosisThanks } from '#gateway/upstream/endpoints/diagnosis.ts';
 

@@ -1,6 +1,6 @@
 /** Validation of diagnosis answers. How two sides' answers compare stands in `standing.ts`. */
 import type { z } from 'zod';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';

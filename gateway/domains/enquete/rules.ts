@@ -1,6 +1,6 @@
 /** Validation of survey answers. Requirement modes work as in other forms. */
 import type { z } from 'zod';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, isDigits, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import { isId } from '#gateway/upstream/request.ts';

@@ -3,10 +3,17 @@ import type { ObjectRef } from '@pothos/core';
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { toJapanDateTime } from '#gateway/schema/kit/japanTime.ts';
-import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
+import {
+  asRawId,
+  Node,
+  parseGlobalId,
+  parseRawId,
+  type RawId,
+  registerNodeLoader,
+} from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getHallFair } from '#gateway/upstream/endpoints/fairs.ts';
 
@@ -14,7 +21,7 @@ import { proxiedHtml } from '../../schema/kit/html.ts';
 import { CalendarDay } from '../calendar/CalendarDay.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
-import { closesAt, heldOn, holdTimes, isReservable, reservationDeadline } from './rules.ts';
+import { closesAt, heldOn, holdTimes, isOnline, isReservable, reservationDeadline } from './rules.ts';
 
 export type FairRow = Reply<typeof getHallFair>;
 
@@ -43,6 +50,15 @@ export async function findFair(
 export function findFairByNodeId(rawId: string, context: Context): Promise<FairSource | null> {
   const [hallId = '', fairId = ''] = rawId.split('/');
   return findFair(parseRawId<'Hall'>(hallId), parseRawId<'Fair'>(fairId), context);
+}
+
+/** The raw ids in the global id of a fair. @throws BAD_USER_INPUT for any other id */
+export function parseFairId(id: string): { hallId: RawId<'Hall'>; fairId: RawId<'Fair'> } {
+  const parsed = parseGlobalId(id);
+  const [hall = '', fair = ''] = parsed?.rawId.split('/') ?? [];
+  const [hallId, fairId] = [parseRawId<'Hall'>(hall), parseRawId<'Fair'>(fair)];
+  if (parsed?.type !== 'Fair' || !hallId || !fairId) throw badUserInput('Expected the id of a Fair.');
+  return { hallId, fairId };
 }
 
 export const FairContentKind = restEnum('FairContentKind', 'What a fair offers.', {
@@ -125,8 +141,13 @@ Fair.implement({
     }),
     price: t.field({
       type: 'JPY',
-      description: 'Price per couple in yen; 0 means free, and is also returned if the price is unknown.',
+      description:
+        'Price of taking part in yen; 0 means free, and is also returned if the price is unknown. Whether it is per person or per couple is said by name or description, if at all.',
       resolve: ({ row }) => row.price ?? 0,
+    }),
+    isOnline: t.boolean({
+      description: 'Whether it takes place online, by video call, as its name says (オンライン).',
+      resolve: ({ row }) => isOnline(row),
     }),
     reservationDeadline: t.field({
       type: 'DateTime',

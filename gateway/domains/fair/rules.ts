@@ -1,4 +1,5 @@
-import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { addDays, atHour, dayInJapan, startOfDay } from '#gateway/schema/kit/japanTime.ts';
 
 export interface FairDates {
@@ -57,4 +58,9 @@ export function holdTimes(fair: {
   const readable = times.filter((time): time is string => Boolean(time));
   if (readable.length === 0 && times.includes(null)) throw badUpstreamValue('starting time');
   return readable;
+}
+
+/** Whether the name says that the fair is held online; the REST API has no field for it. */
+export function isOnline({ name }: { readonly name: string }): boolean {
+  return /オンライン(?!予約|申込)/.test(name);
 }

@@ -52,7 +52,7 @@ export const FormChoice = builder.objectRef<z.output<typeof choice>>('FormChoice
 export interface FormFieldSource {
   readonly row: FormFieldRow;
   /** Address of the file submitted earlier; null if there is none. Throws Malformed where the field does not say it. */
-  readonly fileUrl: () => string | null;
+  readonly fileUrl: () => string | null | Promise<string>;
 }
 
 export const FormField = builder.objectRef<FormFieldSource>('FormField').implement({
@@ -100,9 +100,9 @@ export const FormField = builder.objectRef<FormFieldSource>('FormField').impleme
       type: 'URL',
       nullable: true,
       description:
-        'Address of the file submitted earlier; null if there is none. That of a gift ticket is at the gateway and answers its owner alone, who sends the session or token; another holds for some minutes.',
-      resolve: ({ fileUrl }) => {
-        const address = fileUrl();
+        'Address at the gateway of the file submitted earlier; null if there is none. That of a gift ticket answers its owner alone, who sends the session or token; that of the special form holds for ten minutes.',
+      resolve: async ({ fileUrl }) => {
+        const address = await fileUrl();
         return address !== null && isWebUrl(address) ? address : null;
       },
     }),

@@ -1,6 +1,6 @@
 /** Validation of forms defined by the REST API. */
 import { isDay } from '#gateway/schema/kit/scalars.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { MAX_UPLOAD_FILES, UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import {

@@ -1,7 +1,7 @@
 /** The Hall type. Domains that build on halls (photos, fairs, reviews, clips) add their fields to it. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, type ImageSource, toImage, toImages } from '#gateway/schema/kit/image.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
@@ -223,3 +223,24 @@ registerNodeLoader(
     return id && hallById(id);
   },
 );
+
+const HallSlugInput = builder.inputType('HallSlugInput', {
+  description: 'The two slugs in the address of a hall.',
+  fields: (t) => ({
+    areaSlug: t.string({ required: true, description: 'Slug of the area.' }),
+    slug: t.string({ required: true, description: 'Slug of the hall.' }),
+  }),
+});
+
+export const HallBy = builder.inputType('HallBy', {
+  isOneOf: true,
+  description: 'Selects a hall by exactly one field.',
+  fields: (t) => ({
+    id: t.id({ description: 'Global id.' }),
+    rawId: t.string({ description: 'Hall id of the REST API, used in `/halls/{id}`.' }),
+    slug: t.field({
+      type: HallSlugInput,
+      description: 'Slugs of area and hall, used in `/halls/{areaSlug}/{slug}`.',
+    }),
+  }),
+});

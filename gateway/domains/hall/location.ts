@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 
 import { type PlaceInPrefectureSource, Prefecture, type PrefectureSource, Region } from '../place/Place.ts';

@@ -1,7 +1,8 @@
 /** Videos of halls, and categories of external booking sites. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';

@@ -4,33 +4,12 @@ import { parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/ki
 import { getPrHall, listHallRanking } from '#gateway/upstream/endpoints/halls.ts';
 import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endpoints/search.ts';
 
-import { Hall } from './Hall.ts';
+import { Hall, HallBy } from './Hall.ts';
 import { HallSort } from './filter.ts';
 import { isHallAddress, sortParameter } from './rules.ts';
 import { findHalls, hallSearchArgs, HallSearchConnection } from './search.ts';
 import { HallSearchOptions } from './searchOptions.ts';
 import { findHall, findHallBySlug, hallById, type HallSource, toHall } from './source.ts';
-
-const HallSlugInput = builder.inputType('HallSlugInput', {
-  description: 'The two slugs in the address of a hall.',
-  fields: (t) => ({
-    areaSlug: t.string({ required: true, description: 'Slug of the area.' }),
-    slug: t.string({ required: true, description: 'Slug of the hall.' }),
-  }),
-});
-
-const HallBy = builder.inputType('HallBy', {
-  isOneOf: true,
-  description: 'Selects a hall by exactly one field.',
-  fields: (t) => ({
-    id: t.id({ description: 'Global id.' }),
-    rawId: t.string({ description: 'Hall id of the REST API, used in `/halls/{id}`.' }),
-    slug: t.field({
-      type: HallSlugInput,
-      description: 'Slugs of area and hall, used in `/halls/{areaSlug}/{slug}`.',
-    }),
-  }),
-});
 
 const RankedHall = builder.objectRef<{ rank: number; hall: HallSource }>('RankedHall').implement({
   description: 'A hall with its rank.',

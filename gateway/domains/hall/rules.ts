@@ -1,4 +1,5 @@
-import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 
 export interface CommentStat {
   readonly range_of_people: number;

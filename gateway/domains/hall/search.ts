@@ -2,7 +2,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {

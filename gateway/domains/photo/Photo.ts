@@ -1,7 +1,8 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { badUpstreamValue, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUpstreamValue } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { isLost } from '#gateway/upstream/decode.ts';
 import { Image, requireImage } from '#gateway/schema/kit/image.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';

@@ -1,7 +1,8 @@
 /** Fair reservations. Visible to the user who made them, or to everybody who has the cancel code. */
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { asRawId, Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getReservedHallFair } from '#gateway/upstream/endpoints/fairs.ts';
@@ -9,7 +10,7 @@ import { getReservation, listReservations } from '#gateway/upstream/endpoints/re
 
 import { Account } from '../account/Account.ts';
 import { addFairOccasion, Fair, findFair, toFair } from '../fair/Fair.ts';
-import { isCancellable } from './rules.ts';
+import { isCancellable, shortCode } from './rules.ts';
 
 export type ReservationRow = Reply<typeof getReservation>;
 
@@ -132,6 +133,11 @@ export const Reservation = builder.objectRef<ReservationSource>('Reservation').i
       description:
         'Whether it can be cancelled now: it is active and the day of the fair has not passed in Japan.',
       resolve: ({ row }, _args, { now }) => isCancellable(row, now()),
+    }),
+    shortCode: t.string({
+      description:
+        'Eight characters without look-alikes, to read out on the telephone beside the number: derived from number and `cancelCode`, so that hall or support can compare them. They open nothing here.',
+      resolve: ({ row }) => shortCode(row),
     }),
     cancelCode: t.string({
       description:

@@ -1,8 +1,7 @@
 /** Reserving a fair and cancelling a reservation. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
-import { parseGlobalId, parseRawId, type RawId } from '#gateway/schema/kit/node.ts';
+import { parseRawId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,
   payloadType,
@@ -14,9 +13,10 @@ import { cancelReservation } from '#gateway/upstream/endpoints/reservations.ts';
 import { Refused } from '#gateway/upstream/errors.ts';
 
 import { Account, findViewerAccount } from '../account/Account.ts';
-import { Fair, findFair } from '../fair/Fair.ts';
+import { Fair, findFair, parseFairId } from '../fair/Fair.ts';
 import { Gender, Reservation, type ReservationRow, toReservation } from './Reservation.ts';
 import { parseReservationBy, ReservationBy } from './queries.ts';
+import { reservationNotFound } from './reservationErrors.ts';
 import { reserve } from './reserve.ts';
 
 const TrackingInput = builder.inputType('TrackingInput', {
@@ -65,7 +65,7 @@ const ReserveFairInput = builder.inputType('ReserveFairInput', {
     idempotencyKey: t.id({
       required: true,
       description:
-        'A random UUID, generated once per filled-in form. For 24 hours the same key and form return the same reservation and never reserve twice. Keep it secret.',
+        'A random UUID, generated once per filled-in form. For 24 hours the same key and form return the same reservation and never reserve twice; with another form it is a ReservationExistsError, which contains that reservation. Keep it secret.',
     }),
   }),
 });
@@ -111,14 +111,6 @@ const FORM_FIELDS = {
   preferred_wedding_date: 'preferredWeddingDate',
   message: 'message',
 };
-
-function parseFairId(id: string): { hallId: RawId<'Hall'>; fairId: RawId<'Fair'> } {
-  const parsed = parseGlobalId(id);
-  const [hall = '', fair = ''] = parsed?.rawId.split('/') ?? [];
-  const [hallId, fairId] = [parseRawId<'Hall'>(hall), parseRawId<'Fair'>(fair)];
-  if (parsed?.type !== 'Fair' || !hallId || !fairId) throw badUserInput('Expected the id of a Fair.');
-  return { hallId, fairId };
-}
 
 const trimToNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -179,10 +171,6 @@ builder.objectFields(CancelReservationPayload, (t) => ({
   }),
 }));
 
-const reservationNotFound = actionRefused(
-  'NOT_FOUND',
-  '予約が見つかりません。予約番号と取消コードをお確かめください',
-);
 const fairOver = actionRefused('REJECTED', '終了したフェアの予約は取り消せません');
 
 builder.mutationField('cancelReservation', (t) =>

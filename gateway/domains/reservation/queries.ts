@@ -19,6 +19,7 @@ export const ReservationBy = builder.inputType('ReservationBy', {
   description: 'Selects a reservation by exactly one field.',
   fields: (t) => ({
     id: t.id({ description: "Global id; finds only the signed-in user's own reservations." }),
+    rawId: t.string({ description: "Number; finds only the signed-in user's own reservations." }),
     cancelCode: t.field({
       type: ReservationCodeInput,
       description: 'Number and code; no account is needed.',
@@ -34,6 +35,10 @@ export function parseReservationBy(by: typeof ReservationBy.$inferInput): {
   if (by.cancelCode) {
     const id = parseRawId<'Reservation'>(by.cancelCode.rawId);
     return id && CODE_PATTERN.test(by.cancelCode.cancelCode) ? { id, code: by.cancelCode.cancelCode } : null;
+  }
+  if (by.rawId != null) {
+    const id = parseRawId<'Reservation'>(by.rawId);
+    return id && { id, code: null };
   }
   if (by.id == null) throw badUserInput('A reservation has to be named.');
   return { id: rawIdFromGlobalId('Reservation', by.id), code: null };

@@ -1,4 +1,6 @@
-/** Validation of the reservation form, before any REST call. */
+/** Validation of the reservation form, before any REST call, and facts derived from a reservation. */
+import { createHash } from 'node:crypto';
+
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isDay } from '#gateway/schema/kit/scalars.ts';
 import { invalidInput, type UserErrorCode, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
@@ -99,4 +101,22 @@ export function isCancellable(
   now: Date,
 ): boolean {
   return reservation.status === 'reserved' && dayInJapan(reservation.hold_at) >= dayInJapan(now);
+}
+
+/** Digits and letters without the look-alikes 0, O, 1 and I. */
+const SHORT_CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SHORT_CODE_LENGTH = 8;
+
+/** The first bytes of SHA-256 over `{id} {cancel_code}`, each modulo 32; see docs/decisions/0026. */
+export function shortCode({
+  id,
+  cancel_code,
+}: {
+  readonly id: string;
+  readonly cancel_code: string;
+}): string {
+  const digest = createHash('sha256').update(`${id} ${cancel_code}`).digest();
+  return Array.from(digest.subarray(0, SHORT_CODE_LENGTH), (byte) =>
+    SHORT_CODE_ALPHABET.charAt(byte % SHORT_CODE_ALPHABET.length),
+  ).join('');
 }

@@ -1,5 +1,5 @@
 /** The words that search understands, by folded key: places and conditions of the search options. */
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getSearchProps } from '#gateway/upstream/endpoints/search.ts';
 

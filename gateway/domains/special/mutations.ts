@@ -37,7 +37,8 @@ const SpecialForm = builder.objectRef<SpecialFormSource>('SpecialForm').implemen
     fields: t.field({
       type: [FormField],
       description: 'Fields in display order, with the values submitted before.',
-      resolve: ({ fields }) => fields.map((row) => ({ row, fileUrl: () => row.file_url })),
+      resolve: ({ fields }, _args, { fileAddressOf }) =>
+        fields.map((row) => ({ row, fileUrl: () => row.file_url && fileAddressOf(row.file_url, row.key) })),
     }),
   }),
 });

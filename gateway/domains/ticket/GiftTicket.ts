@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { badUserInput, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isRawId, Node, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { listReservations } from '#gateway/upstream/endpoints/reservations.ts';

@@ -1,5 +1,5 @@
 /** Steps of gift tickets, their conditions, and when users may apply. */
-import { readOptional } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { DAY_MS, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import type { getGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';

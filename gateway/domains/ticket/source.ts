@@ -1,5 +1,6 @@
 import type { Context } from '#gateway/context.ts';
-import { badUserInput, nullIfNotFound, readOptional } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { isRawId, parseGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   getGiftTicket,

@@ -4,13 +4,14 @@ import { type NativeApp as NativeAppSource, supportsNotifications } from '#gatew
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection, forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
-import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { actionRefused } from '#gateway/schema/kit/userErrors.ts';
 import { listRecentlyViewedHalls, listRecommendedHalls } from '#gateway/upstream/endpoints/visitor.ts';
 
-import { Hall } from '../hall/Hall.ts';
-import { type HallSource, toHall } from '../hall/source.ts';
+import { Hall, HallBy } from '../hall/Hall.ts';
+import { isHallAddress } from '../hall/rules.ts';
+import { findHallBySlug, type HallSource, toHall } from '../hall/source.ts';
 
 /** Carries no data; resolvers read the context. */
 export interface ViewerSource {
@@ -55,6 +56,14 @@ async function loadViewedHalls(context: Context): Promise<ViewedHallSource[]> {
       return hall.viewed_at;
     },
   }));
+}
+
+/** Raw id of the hall being viewed; null where it does not exist. */
+async function viewedHallId(by: typeof HallBy.$inferInput, context: Context): Promise<string | null> {
+  if (by.id != null) return rawIdFromGlobalId('Hall', by.id);
+  if (by.rawId != null) return parseRawId<'Hall'>(by.rawId);
+  if (!by.slug || !isHallAddress(by.slug)) return null;
+  return (await findHallBySlug(by.slug.areaSlug, by.slug.slug, context))?.id ?? null;
 }
 
 const AppPlatform = restEnum('AppPlatform', 'Operating system of the native app.', {
@@ -128,16 +137,23 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
         hallId: t.arg.id({
           description: 'Global id of the hall being viewed, which is excluded from the result.',
         }),
+        hallBy: t.arg({
+          type: HallBy,
+          description:
+            'The hall being viewed, as `hallId`, for a page that knows its address only: the request then need not wait for the hall.',
+        }),
         first: t.arg.int({ defaultValue: 10, description: `Number of halls, 1 to ${MAX_RECOMMENDED}.` }),
       },
       description:
         'Halls recommended to this device, optionally related to the hall being viewed; empty for a device without a visitor id.',
-      resolve: async (_viewer, { hallId, first }, context) => {
+      resolve: async (_viewer, { hallId, hallBy, first }, context) => {
         const limit = first ?? 10;
         if (limit < 1 || limit > MAX_RECOMMENDED)
           throw badUserInput(`\`first\` has to lie between 1 and ${MAX_RECOMMENDED}.`);
-        const parameters = hallId == null ? {} : { hall_id: rawIdFromGlobalId('Hall', hallId) };
+        const by = hallBy ?? (hallId == null ? null : { id: hallId });
         if (!context.visitorId) return [];
+        const hall_id = by && (await viewedHallId(by, context));
+        const parameters = hall_id === null ? {} : { hall_id };
         const { halls } = await context.rest.get(listRecommendedHalls, parameters);
         return halls.slice(0, limit).map((hall) => toHall(hall, context));
       },

@@ -54,16 +54,6 @@ export function badUpstreamValue(value: string): GraphQLError {
   });
 }
 
-/** Reads REST values of which a field can do without; null where one of them is invalid. */
-export function readOptional<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (thrown) {
-    if (thrown instanceof Malformed) return null;
-    throw thrown;
-  }
-}
-
 /** Maps NotFound to null; other failures are rethrown. */
 export async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
   try {

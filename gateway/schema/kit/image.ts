@@ -2,7 +2,8 @@
 import { isLost } from '#gateway/upstream/decode.ts';
 import type { Context } from '../../context.ts';
 import { builder } from './builder.ts';
-import { badUpstreamValue, badUserInput, readOptional } from './errors.ts';
+import { badUpstreamValue, badUserInput } from './errors.ts';
+import { readOptional } from '../../upstream/decode.ts';
 
 export interface ImageSource {
   /** Address of the original. */

@@ -2,7 +2,8 @@
  * Cursor paging over page-numbered REST lists. A cursor holds the absolute offset of a row, so it stays valid for any
  * `first`. A `PagedList` reads only the upstream pages its window touches, and the total only when it is selected.
  */
-import { badUpstreamValue, badUserInput, readOptional } from './errors.ts';
+import { badUpstreamValue, badUserInput } from './errors.ts';
+import { readOptional } from '../../upstream/decode.ts';
 
 /** Arguments of a connection. `page` exists only where pages have numbered addresses. */
 export interface PageArgs {

@@ -30,6 +30,7 @@ export interface UserErrorSource {
     | 'InvalidInputError'
     | 'LoginRequiredError'
     | 'ReservationClosedError'
+    | 'ReservationExistsError'
     | 'ActionRefusedError';
   readonly message: string;
   readonly code: UserErrorCode;

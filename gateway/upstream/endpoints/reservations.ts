@@ -8,7 +8,7 @@ const gender = z.enum(['female', 'male', 'other']);
 /** A secret that lets a guest read and cancel a reservation. */
 const cancelCode = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-/** Contact details are returned only in the user's own list. */
+/** Without the contact details of the form, which most reads have no use for. */
 const reservation = z.object({
   id,
   status: z.enum(['reserved', 'cancelled']),
@@ -89,6 +89,20 @@ export const getReservation = endpoint({
   secret: true,
   query: z.object({ cancel_code: cancelCode.optional() }),
   reply: reservation,
+  emptyIsNotFound: true,
+  matches: (reply, input) => reply.id === input.id,
+});
+
+/** With the contact details, to reserve once more in the same name. */
+export const getReservationWithContact = endpoint({
+  call: 'X07',
+  host: 'api',
+  method: 'GET',
+  path: '/api/wn/reservations/{id}',
+  auth: 'optional-user',
+  secret: true,
+  query: z.object({ cancel_code: cancelCode.optional() }),
+  reply: reservation.extend(contact.shape),
   emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.id,
 });

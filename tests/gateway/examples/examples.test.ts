@@ -21,6 +21,7 @@ import {
   MEMBER_HEADERS,
   releasedDocuments,
 } from './nativeApp.ts';
+import { detailedHalls, nextFairs } from './seededHalls.ts';
 
 const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
 const proof = (key: string) => ({ key, file: new File([PNG], 'proof.png', { type: 'image/png' }) });
@@ -44,31 +45,6 @@ const { send, sendFiles, fields, sent } = createNativeApp(() => site);
 interface Payload {
   userErrors: unknown[];
 }
-interface DetailedHall {
-  id: string;
-  rawId: string;
-  zexyPhotos: unknown[];
-  fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] };
-}
-
-/** Halls with many details. */
-async function detailedHalls(): Promise<DetailedHall[]> {
-  const { data } = await site.graphql<{ halls: { nodes: DetailedHall[] } }>(`{
-    halls(sort: REVIEWS_MANY, first: 12) {
-      nodes { id rawId zexyPhotos { rawId } fairs(first: 12) { nodes { id holdTimes isReservable } } }
-    }
-  }`);
-  return data?.halls.nodes ?? [];
-}
-
-/** The next fair of many halls. Some are today, so they no longer take reservations. */
-async function nextFairs(): Promise<DetailedHall['fairs']['nodes']> {
-  const { data } = await site.graphql<{ halls: { nodes: Pick<DetailedHall, 'fairs'>[] } }>(`{
-    halls(first: 50) { nodes { fairs(first: 1) { nodes { id holdTimes isReservable } } } }
-  }`);
-  return data?.halls.nodes.flatMap(({ fairs: { nodes } }) => nodes) ?? [];
-}
-
 /** Form answers, one per field. */
 const answers = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, values: [value] }));
@@ -90,7 +66,7 @@ describe('example operations return no errors', () => {
   });
 
   test('halls with all details; placeholder colors after an image was resized', async () => {
-    const halls = await detailedHalls();
+    const halls = await detailedHalls(site);
     const withZexyPhotos = halls.find(({ zexyPhotos }) => zexyPhotos.length > 0);
     for (const rawId of ['1', withZexyPhotos?.rawId, halls[0]?.rawId]) {
       for (const name of ['03-hall-page', '20-hall-facts', '22-hall-voices', '23-fairs'])
@@ -127,7 +103,7 @@ describe('example operations return no errors', () => {
     await send('09-log-in');
     await send('10-native-session');
     await send('51-record-referrer');
-    const [one, two] = await detailedHalls();
+    const [one, two] = await detailedHalls(site);
     for (const hall of [one, two]) {
       await send('50-record-view', { hallId: hall?.id });
       expectNoUserErrors((await send<{ clip: Payload }>('08-clip', { rawId: hall?.rawId })).clip);
@@ -164,10 +140,18 @@ describe('example operations return no errors', () => {
     await send('34-unclip', { rawId: two?.rawId });
   });
 
+  test('fairs across halls, once the index has some', async () => {
+    const total = async () =>
+      (await send<{ fairs: { totalCount: number } }>('60-fairs', {}, GUEST_HEADERS)).fairs.totalCount;
+    await expect.poll(total, { timeout: 30_000 }).toBeGreaterThan(0);
+  });
+
   test('reservation and cancellation', async () => {
-    const fairs = (await detailedHalls()).flatMap(({ fairs: { nodes } }) => nodes);
-    const fair = fairs.find(({ isReservable }) => isReservable);
-    const closed = (await nextFairs()).find(
+    const open = (await detailedHalls(site))
+      .map(({ fairs: { nodes } }) => nodes.filter(({ isReservable }) => isReservable))
+      .find(({ length }) => length > 2);
+    const [fair, next, last] = open ?? [];
+    const closed = (await nextFairs(site)).find(
       ({ isReservable, holdTimes }) => !isReservable && holdTimes.length > 0,
     );
     const form = {
@@ -192,7 +176,24 @@ describe('example operations return no errors', () => {
     const { reserveFair } = await reserve(fair);
     expectNoUserErrors(reserveFair);
     await send('27-my-page');
-    const { rawId, cancelCode } = reserveFair.reservation;
+    const { rawId: firstId, cancelCode: firstCode } = reserveFair.reservation;
+    const idempotencyKey = randomUUID();
+    type Moved = {
+      rescheduleReservation: Payload & { reservation: { rawId: string; cancelCode: string } | null };
+    };
+    const move = (to: typeof fair) =>
+      send<Moved>('59-reschedule-reservation', {
+        input: {
+          reservation: { cancelCode: { rawId: firstId, cancelCode: firstCode } },
+          fairId: to?.id,
+          holdTime: to?.holdTimes[0],
+          idempotencyKey,
+        },
+      });
+    const { rescheduleReservation: moved } = await move(next);
+    expectNoUserErrors(moved);
+    expect((await move(last)).rescheduleReservation.userErrors).toMatchObject([{ code: 'DUPLICATE' }]);
+    const { rawId, cancelCode } = moved.reservation ?? {};
     await send('45-reservation', { rawId, cancelCode }, GUEST_HEADERS);
     const input = { reservation: { cancelCode: { rawId, cancelCode } } };
     type Cancelled = { cancelReservation: Payload };

@@ -12,6 +12,7 @@ export const FIELDS_WITHOUT_VALUE = {
   'HallClipShare.revision': 'for streams: the value of Account.hallClipsRevision',
   'LoginRequiredError.path': 'concerns no input field',
   'ReferralGuest.icon': 'the embedded REST APIs have no member pictures',
+  'ReservationExistsError.path': 'concerns the whole form',
   'ReviewComment.title': 'seeded comments have no titles',
   'Ring.clipCount': 'the REST APIs do not count clips of rings',
   'Subscription.hallClipShareChanged': 'sent over a stream: tests/gateway/graphql/subscriptions.test.ts',

@@ -11,6 +11,8 @@ const MEMBER = {
 const REST_HOSTS = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
 /** Fixed: it is part of answers, also inside QR codes. */
 const SITE_URL = 'http://site.example';
+/** Fixed: ids of articles of other sites are hashes of their addresses. */
+const OTHER_SITES_URL = 'https://other-sites.example.jp';
 const JSON_ONLY = 'application/graphql-response+json, application/json';
 
 /** What a document was answered: status and body. */
@@ -170,6 +172,7 @@ export async function releasedAnswers(
       NODE_ENV: 'test',
       ORIGIN_PORT: String(originPort),
       ORIGIN_DATA_DIR: 'memory:',
+      ORIGIN_OTHER_SITES_URL: OTHER_SITES_URL,
       SITE_URL,
     }),
   });

@@ -119,6 +119,12 @@ const valuesByType = (name: string, ids: Collected): Record<string, unknown> => 
   'LogInInput!': { email: 'demo@example.jp', password: 'musubi-demo-2026' },
   'OpenSpecialFormInput!': LINE,
   'ReservationBy!': { cancelCode: ids.reservation },
+  'RescheduleReservationInput!': {
+    reservation: { cancelCode: ids.reservation },
+    fairId: ids.fair,
+    holdTime: ids.holdTime,
+    idempotencyKey: uuidOf(name),
+  },
   'ReserveFairInput!': reservationInput(ids.fair, ids.holdTime, name),
   'SignUpInput!': { email: `${name}@example.jp`, password: 'a long password', nickname: 'ゆい' },
   'String!': ids.diagnosis.diagnosisRawId,

@@ -200,15 +200,22 @@ describe('the viewer', () => {
 
   test('recommends halls without the one being viewed', async () => {
     const RECOMMENDED =
-      'query ($hallId: ID) { viewer { recommendedHalls(hallId: $hallId, first: 5) { id name } } }';
+      'query ($hallId: ID, $hallBy: HallBy) { viewer { recommendedHalls(hallId: $hallId, hallBy: $hallBy, first: 5) { id rawId areaSlug slug } } }';
     const execute = async (variables = {}) =>
       (
-        await gateway.execute<{ viewer: { recommendedHalls: { id: string }[] } }>(RECOMMENDED, variables, {
+        await gateway.execute<{
+          viewer: { recommendedHalls: { id: string; rawId: string; areaSlug: string; slug: string }[] };
+        }>(RECOMMENDED, variables, {
           headers,
         })
       ).data.viewer.recommendedHalls;
     const [hall] = await execute();
-    expect((await execute({ hallId: hall?.id })).map(({ id }) => id)).not.toContain(hall?.id);
+    const related = await execute({ hallId: hall?.id });
+    expect(related.map(({ id }) => id)).not.toContain(hall?.id);
+    const { rawId, slug, areaSlug } = hall ?? {};
+    for (const hallBy of [{ rawId }, { id: hall?.id }, { slug: { areaSlug, slug } }])
+      expect(await execute({ hallBy })).toEqual(related);
+    expect(await execute({ hallBy: { slug: { areaSlug, slug: 'no-such-hall' } } })).toEqual(await execute());
   });
 
   test('records the referrer', async () => {

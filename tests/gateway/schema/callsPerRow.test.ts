@@ -77,6 +77,9 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   place: '{ areaSlug: "kanto" }',
 };
 
+/** Lists that are not walked: their rows come from an index, which a cold gateway has yet to read. */
+const INDEXED = new Set(['Query.fairs']);
+
 const schema = buildSchema();
 
 type Field = GraphQLField<unknown, unknown>;
@@ -139,7 +142,7 @@ function findLists(): List[] {
     const type = schema.getType(parent);
     if (!isObjectType(type)) throw new Error(`${parent} is no type`);
     for (const field of Object.values(type.getFields())) {
-      if (argumentsOf(field, 1) === null) continue;
+      if (argumentsOf(field, 1) === null || INDEXED.has(`${parent}.${field.name}`)) continue;
       const named = getNamedType(field.type);
       const nodes =
         isObjectType(named) && named.name.endsWith('Connection') ? named.getFields()['nodes'] : undefined;

@@ -1,5 +1,7 @@
 /** Brands, rings, brides and shared lists: REST calls, rejections and visibility. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import documents from '#client/documents.json' with { type: 'json' };
+import { globalId } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, demoHeaders } from './testGateway.ts';
@@ -8,7 +10,7 @@ let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;
 
 beforeAll(async () => {
-  origin = await startOrigin();
+  origin = await startOrigin({ env: { SITE_URL: 'http://site.test' } });
   gateway = createTestGateway(origin.url);
 });
 afterAll(async () => {
@@ -209,5 +211,42 @@ describe('shared lists', () => {
     });
     expect((await comment('  ')).userErrors).toEqual([{ code: 'REQUIRED', path: ['comment'] }]);
     expect((await comment('あ'.repeat(1001))).userErrors).toEqual([{ code: 'TOO_LONG', path: ['comment'] }]);
+  });
+});
+
+describe("the site's mutation", () => {
+  const text =
+    Object.values(documents).find((document) => document.startsWith('mutation ClipMutation(')) ?? '';
+  const NONE = { isHall: false, isArticle: false, isBride: false, isBrand: false, isRing: false };
+
+  // The write, the object where the write does not report it, and one call for the member's count.
+  test.each([
+    ['Hall', '41', ['R42', 'R43'], ['R44', 'R46', 'R54']],
+    ['Article', '931', ['R24', 'R26'], ['R25', 'R26']],
+    ['Bride', '2003', ['R24', 'R26'], ['R25', 'R26']],
+    ['Brand', '14', ['R38', 'R39', 'X05', 'X05'], ['R38', 'R39', 'X05']],
+    ['Ring', '504', ['R40', 'R41', 'X06', 'X06'], ['R40', 'R41', 'X06']],
+  ])('costs one call besides the change of a %s', async (type, rawId, clipCalls, unclipCalls) => {
+    const found = await gateway.execute<{ article: { id: string } }>(
+      `{ article(by: { rawId: "931" }) { id } }`,
+    );
+    const id = type === 'Article' ? found.data.article.id : globalId(type, rawId);
+    const run = (clips: boolean) =>
+      gateway.execute<Record<string, { account: object; userErrors: unknown[] }>>(
+        text,
+        { ...NONE, id, clips, [`is${type}`]: true },
+        demo,
+      );
+    const { data, calls } = await run(true);
+    expect([data['clip']?.userErrors, calls]).toEqual([[], clipCalls]);
+    expect(Object.keys(data['clip']?.account ?? {})).toContain(
+      {
+        Hall: 'hallClipCount',
+        Article: 'clippedArticles',
+        Bride: 'clippedBrides',
+        Brand: 'favoriteBrandCount',
+      }[type] ?? 'favoriteRingCount',
+    );
+    expect((await run(false)).calls).toEqual(unclipCalls);
   });
 });

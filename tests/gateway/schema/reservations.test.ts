@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
-import { reservationForm } from '../topology/reservations.ts';
+import { reservationForm, startCountingProxy } from '../topology/reservations.ts';
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
@@ -36,6 +36,7 @@ interface UserError {
   message: string;
   path: string[] | null;
   closedAt?: string;
+  reservation?: { rawId: string; cancelCode: string } | null;
 }
 interface Reserved {
   reservation: { id: string; rawId: string; status: string; cancelCode: string; fairName: string } | null;
@@ -45,7 +46,8 @@ interface Reserved {
 }
 
 const FAIRS = `{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id rawId heldOn holdTimes isReservable reservationDeadline } } } }`;
-const ERRORS = `userErrors { __typename code message path ... on ReservationClosedError { closedAt } }`;
+const ERRORS = `userErrors { __typename code message path ... on ReservationClosedError { closedAt }
+  ... on ReservationExistsError { reservation { rawId cancelCode } } }`;
 const RESERVE = `mutation ($input: ReserveFairInput!) { reserveFair(input: $input) {
   reservation { id rawId status cancelCode fairName } fair { id } account { reservations { rawId } } ${ERRORS} } }`;
 const CANCEL = `mutation ($by: ReservationBy!) { cancelReservation(input: { reservation: $by }) {
@@ -230,7 +232,20 @@ describe('the same idempotency key', () => {
     expect(await reserve(input)).toEqual(both[0]);
     expect(both[0]?.reservation?.status).toBe('RESERVED');
     expect(await reservationCalls()).toHaveLength(1);
-    expect((await reserve({ ...input, lastName: '鈴木' })).userErrors).toMatchObject([{ code: 'DUPLICATE' }]);
+    // With a changed form it gives that reservation back, and says that nothing was sent.
+    const { rawId, cancelCode } = both[0]?.reservation ?? {};
+    const changed = await reserve({ ...input, lastName: '鈴木', email: 'other@example.jp' });
+    expect(changed).toMatchObject({
+      reservation: null,
+      userErrors: [
+        {
+          __typename: 'ReservationExistsError',
+          code: 'DUPLICATE',
+          message: expect.stringContaining('変更した内容は送信していません'),
+          reservation: { rawId, cancelCode },
+        },
+      ],
+    });
     expect(await reservationCalls()).toHaveLength(1);
   });
 
@@ -243,14 +258,37 @@ describe('the same idempotency key', () => {
     expect((await reserve({ ...input, email: `${randomUUID()}@example.jp` })).userErrors).toEqual([]);
   });
 
-  test('F47 after a lost reply reports an unknown outcome, refers to the list and never sends again', async () => {
+  test('F47 after a lost reply reports an unknown outcome, refers a guest to the hall and never sends again', async () => {
     const input = form(await openFair());
     await origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
     const lost = await reserve(input);
     expect(lost.userErrors).toMatchObject([
-      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('予約一覧') },
+      {
+        code: 'OUTCOME_UNKNOWN',
+        message: expect.stringMatching(/^予約できたか確認できませんでした。.*お電話/),
+      },
     ]);
+    // A guest has no list.
+    expect(lost.userErrors[0]?.message).not.toContain('予約一覧');
     expect(await reserve(input)).toEqual(lost);
+    expect(await reserve({ ...input, lastName: '鈴木' })).toEqual(lost);
     expect(await reservationCalls()).toHaveLength(1);
+  });
+
+  test('F47 a member gets the reservation of a lost reply, and it by its key with a changed form too', async () => {
+    await using upstream = await startCountingProxy(origin.url, () => true);
+    const other = createTestGateway(upstream.url);
+    const send = async (input: object) =>
+      (await other.execute<{ reserveFair: Reserved }>(RESERVE, { input }, { headers: demoHeaders })).data
+        .reserveFair;
+    const input = form(await openFair());
+    const { reservation, userErrors } = await send(input);
+    expect([reservation?.status, userErrors]).toEqual(['RESERVED', []]);
+    expect((await send({ ...input, email: 'other@example.jp' })).userErrors).toMatchObject([
+      { __typename: 'ReservationExistsError', reservation: { rawId: reservation?.rawId } },
+    ]);
+    await other.close();
+    expect([...upstream.log.made.values()]).toEqual([1]);
+    expect([...upstream.log.sent.values()]).toEqual([1]);
   });
 });

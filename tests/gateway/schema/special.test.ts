@@ -1,5 +1,6 @@
 /** The special form over the real REST APIs. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SealedFiles } from '#gateway/publishing/submittedFiles.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
@@ -63,9 +64,24 @@ describe('the special form', () => {
       openSpecialForm: { form: { isSubmitted: boolean; fields: { key: string; fileUrl: string | null }[] } };
     }>(OPEN, { input: line });
     expect(again.data.openSpecialForm.form.isSubmitted).toBe(true);
-    expect(again.data.openSpecialForm.form.fields.find(({ key }) => key === 'receipt')?.fileUrl).toContain(
-      '/files/line/',
+    expect(again.data.openSpecialForm.form.fields.find(({ key }) => key === 'receipt')?.fileUrl).toMatch(
+      /^http:\/\/site\.test\/special\/files\/[\w.-]+$/,
     );
+  });
+
+  test('an address of a file holds for ten minutes', async () => {
+    const sealed = new SealedFiles({
+      siteUrl: 'http://site.test',
+      sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
+      fileSources: ['https://api.example/'],
+    });
+    const inner = 'https://api.example/files/line/1?seal=x';
+    expect(await sealed.addressOf('https://files.example/1', 'receipt')).toBe('https://files.example/1');
+    const token = (await sealed.addressOf(inner, 'receipt')).split('/').at(-1) ?? '';
+    expect(await sealed.open(token)).toEqual({ source: new URL(inner), key: 'receipt' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
+    expect(await sealed.open(token)).toBeNull();
+    vi.useRealTimers();
   });
 
   test('rejects a file of another type under its field', async () => {

@@ -27,8 +27,8 @@ async function newMember(): Promise<Record<string, string>> {
 const dayIn = (days: number): string =>
   new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('what a member is told', () => {
-  interface Told {
+describe('the terms of a ticket', () => {
+  interface TicketRow {
     status: string;
     hallName: string | null;
     conditions: string[];
@@ -38,15 +38,17 @@ describe('what a member is told', () => {
     fields: { key: string; requirement: string; value: string | null; fileUrl: string | null }[];
     suggestedVisit: { hallName: string; visitedOn: string } | null;
   }
-  const TOLD = `{ viewer { account { giftTickets(kind: GENERAL) { status hallName conditions deadlineAt updatedAt
+  const TICKETS = `{ viewer { account { giftTickets(kind: GENERAL) { status hallName conditions deadlineAt updatedAt
     steps { step state doneAt expectedOn } fields { key requirement value fileUrl }
     suggestedVisit { hallName visitedOn } } } } }`;
-  const told = async (headers: Record<string, string>) =>
-    (await gateway.execute<{ viewer: { account: { giftTickets: Told[] } } }>(TOLD, {}, { headers })).data
-      .viewer.account.giftTickets;
+  const ticketsOf = async (headers: Record<string, string>) =>
+    (await gateway.execute<{ viewer: { account: { giftTickets: TicketRow[] } } }>(TICKETS, {}, { headers }))
+      .data.viewer.account.giftTickets;
 
   test('conditions, and when the office expects to be done', async () => {
-    const tickets = Object.fromEntries((await told(demoHeaders)).map((ticket) => [ticket.status, ticket]));
+    const tickets = Object.fromEntries(
+      (await ticketsOf(demoHeaders)).map((ticket) => [ticket.status, ticket]),
+    );
     expect(tickets['DRAFT']?.conditions.join()).toMatch(
       /見学証明.*申請から14日ほど.*確認から14日ほど.*期限まで/,
     );
@@ -59,7 +61,7 @@ describe('what a member is told', () => {
   });
 
   test('seeded tickets obey the rules of their form', async () => {
-    for (const { status, hallName, fields, steps, deadlineAt, updatedAt } of await told(demoHeaders)) {
+    for (const { status, hallName, fields, steps, deadlineAt, updatedAt } of await ticketsOf(demoHeaders)) {
       const value = (key: string) => fields.find((field) => field.key === key)?.value ?? null;
       const [apply, , sent] = steps;
       if (status === 'DRAFT') {
@@ -93,7 +95,7 @@ describe('what a member is told', () => {
 
   test('hall and day of the last fair they have been to', async () => {
     const headers = await newMember();
-    expect((await told(headers))[0]?.suggestedVisit).toBeNull();
+    expect((await ticketsOf(headers))[0]?.suggestedVisit).toBeNull();
     const FAIRS = `{ halls(first: 12) { nodes { name fairs(first: 4) { nodes { id heldOn holdTimes isReservable } } } } }`;
     type Fair = { id: string; heldOn: string; holdTimes: string[]; isReservable: boolean };
     const { data } = await gateway.execute<{
@@ -122,10 +124,10 @@ describe('what a member is told', () => {
       { headers },
     );
     expect(reserved.data.reserveFair.userErrors).toEqual([]);
-    expect((await told(headers))[0]?.suggestedVisit).toBeNull();
+    expect((await ticketsOf(headers))[0]?.suggestedVisit).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${open.fair.heldOn}T12:00:00Z`) });
     try {
-      expect((await told(headers))[0]?.suggestedVisit).toEqual({
+      expect((await ticketsOf(headers))[0]?.suggestedVisit).toEqual({
         hallName: open.name,
         visitedOn: open.fair.heldOn,
       });

@@ -8,7 +8,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { addLove, listLoves, removeLove } from '#gateway/upstream/endpoints/loves.ts';
 import { Malformed, SignInRequired } from '#gateway/upstream/errors.ts';
 
-import type { ClipHandlers, ClipOutcome } from './Clippable.ts';
+import type { ClipHandlers, ClipOutcome } from './Clipping.ts';
 
 export type LoveType = 'user' | 'article';
 

@@ -1,0 +1,233 @@
+/** Fairs across halls, from the index of this gateway. */
+import type { Context } from '#gateway/context.ts';
+import { builder } from '#gateway/schema/kit/builder.ts';
+import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
+import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
+
+import { Rokuyo } from '../calendar/CalendarDay.ts';
+import { toHall } from '../hall/source.ts';
+import { Prefecture, type PrefectureSource } from '../place/Place.ts';
+import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
+import { type Dimension, type FairConditions, type IndexedFair, indexFairs, meets } from './fairFilter.ts';
+
+const FairFilter = builder.inputType('FairFilter', {
+  description: 'Conditions of a search of fairs; all have to be met. Days and times are of Japan.',
+  fields: (t) => ({
+    from: t.field({ type: 'LocalDate', description: 'First day; today when omitted.' }),
+    to: t.field({ type: 'LocalDate', description: 'Last day.' }),
+    daysOffOnly: t.boolean({ description: 'Only Saturdays, Sundays and public holidays.' }),
+    rokuyo: t.field({ type: [Rokuyo], description: 'Any of these 六輝.' }),
+    contents: t.field({ type: [FairContentKind], description: 'All of these contents.' }),
+    areaSlug: t.string({ description: 'Area of the hall, e.g. `kanto`.' }),
+    prefectureSlug: t.string({ description: 'Prefecture of the hall, e.g. `tokyo`.' }),
+    stationRawId: t.string({ description: 'Station of the hall, by its id of the REST API.' }),
+    startsFrom: t.field({ type: 'LocalTime', description: 'With a starting time from this one on.' }),
+    startsBefore: t.field({ type: 'LocalTime', description: 'With a starting time before this one.' }),
+    maxDurationMinutes: t.int({ description: 'Known to last at most this long, in minutes.' }),
+    isOnline: t.boolean({ description: 'Whether they are held online.' }),
+    reservableOnly: t.boolean({ description: 'Only those that accept reservations now.' }),
+  }),
+});
+
+const PAGE_SIZE = 30;
+
+const indexed = new WeakMap<FairIndexState['halls'], IndexedFair[]>();
+
+/** The fairs of a state of the index, sorted once. */
+function fairsOf({ halls }: FairIndexState): IndexedFair[] {
+  const known = indexed.get(halls);
+  if (known) return known;
+  const fairs = indexFairs(halls);
+  indexed.set(halls, fairs);
+  return fairs;
+}
+
+/** A result together with what its counts are made of. */
+class FairSearchResult extends PagedList<FairSource> {
+  readonly state: FairIndexState;
+  readonly #filter: FairConditions;
+  readonly #now: Date;
+
+  constructor(args: PageArgs, filter: FairConditions, context: Context) {
+    const state = context.fairIndex.get();
+    const now = context.now();
+    const today = dayInJapan(now);
+    const fromToday = { ...filter, from: filter.from && filter.from > today ? filter.from : today };
+    const window = pageWindow(args, PAGE_SIZE);
+    const found = fairsOf(state).filter((fair) => meets(fair, fromToday, now));
+    super(window, {
+      pageSize: PAGE_SIZE,
+      load: async (page, perPage) => ({
+        rows: found.slice((page - 1) * perPage, page * perPage).map(({ row, hall }) => {
+          // The summary spares a call for each hall of the page.
+          toHall(hall, context);
+          return toFair(row);
+        }),
+        total: () => found.length,
+        perPage: () => perPage,
+      }),
+      count: async () => found.length,
+    });
+    this.state = state;
+    this.#filter = fromToday;
+    this.#now = now;
+  }
+
+  /** Number of fairs by option, without the conditions of that dimension. */
+  countBy<Key>(
+    dimension: Dimension | undefined,
+    keysOf: (fair: IndexedFair) => readonly Key[],
+  ): Map<Key, number> {
+    const counts = new Map<Key, number>();
+    for (const fair of fairsOf(this.state)) {
+      if (!meets(fair, this.#filter, this.#now, dimension)) continue;
+      for (const key of keysOf(fair)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
+
+const { Connection: FairSearchConnection } = connection<FairSource, FairSource, FairSearchResult>(
+  'FairSearch',
+  Fair,
+  { items: 'fairs found', hasTotal: true },
+);
+
+const countField = 'Number of fairs.';
+
+const FairDayCount = builder.objectRef<readonly [string, number]>('FairDayCount').implement({
+  description: 'Number of fairs found on a day.',
+  fields: (t) => ({
+    date: t.field({
+      type: 'LocalDate',
+      nonNull: true,
+      description: 'The day, in Japan.',
+      resolve: ([day]) => day,
+    }),
+    count: t.int({ nonNull: true, description: countField, resolve: ([, count]) => count }),
+  }),
+});
+
+type Content = FairRow['contents'][number];
+
+const FairContentCount = builder.objectRef<readonly [Content, number]>('FairContentCount').implement({
+  description: 'Number of fairs with a content.',
+  fields: (t) => ({
+    content: t.field({
+      type: FairContentKind,
+      nonNull: true,
+      description: 'The content.',
+      resolve: ([content]) => content,
+    }),
+    count: t.int({ nonNull: true, description: countField, resolve: ([, count]) => count }),
+  }),
+});
+
+interface PrefectureCount {
+  readonly prefecture: PrefectureSource;
+  readonly count: number;
+}
+
+const FairPrefectureCount = builder.objectRef<PrefectureCount>('FairPrefectureCount').implement({
+  description: 'Number of fairs in a prefecture.',
+  fields: (t) => ({
+    prefecture: t.field({
+      type: Prefecture,
+      nonNull: true,
+      description: 'The prefecture.',
+      resolve: ({ prefecture }) => prefecture,
+    }),
+    count: t.int({ nonNull: true, description: countField, resolve: ({ count }) => count }),
+  }),
+});
+
+const FairIndexProgress = builder.objectRef<FairIndexState>('FairIndexProgress').implement({
+  description:
+    'How much of the index of fairs is read. The gateway reads each hall once a day, in the background, and begins with the first search.',
+  fields: (t) => ({
+    readHallCount: t.int({
+      nonNull: true,
+      description: 'Halls whose fairs are known.',
+      resolve: ({ readCount }) => readCount,
+    }),
+    hallCount: t.int({
+      nonNull: true,
+      description: 'All halls; 0 until they are known.',
+      resolve: ({ hallCount }) => hallCount,
+    }),
+    isComplete: t.boolean({
+      nonNull: true,
+      description: 'Whether all halls have been read: until then, say that more may follow.',
+      resolve: ({ readCount, hallCount }) => hallCount > 0 && readCount >= hallCount,
+    }),
+  }),
+});
+
+const byCount = (one: { readonly count: number }, other: { readonly count: number }): number =>
+  other.count - one.count;
+
+function prefectureCounts(result: FairSearchResult): PrefectureCount[] {
+  const prefectures = new Map<string, PrefectureSource>();
+  const counts = result.countBy(
+    'place',
+    ({ hall: { prefecture_slug: slug, area_slug: areaSlug, location } }) => {
+      const name = location?.prefecture_name;
+      if (!slug || !name) return [];
+      prefectures.set(slug, { slug, name, areaSlug });
+      return [slug];
+    },
+  );
+  return [...counts]
+    .flatMap(([slug, count]) => {
+      const prefecture = prefectures.get(slug);
+      return prefecture ? [{ prefecture, count }] : [];
+    })
+    .toSorted(byCount);
+}
+
+builder.objectFields(FairSearchConnection, (t) => ({
+  dayCounts: t.field({
+    type: [FairDayCount],
+    description: 'Days with fairs found, in order.',
+    resolve: (result) => [...result.countBy(undefined, ({ day }) => [day])],
+  }),
+  contentCounts: t.field({
+    type: [FairContentCount],
+    description: 'Contents of the fairs that the other conditions find, most frequent first.',
+    resolve: (result) =>
+      [...result.countBy('contents', ({ row }) => row.contents)].toSorted(
+        ([, one], [, other]) => other - one,
+      ),
+  }),
+  prefectureCounts: t.field({
+    type: [FairPrefectureCount],
+    description: 'Prefectures of the fairs that the other conditions find, most frequent first.',
+    resolve: prefectureCounts,
+  }),
+  index: t.field({
+    type: FairIndexProgress,
+    nonNull: true,
+    description: 'How much of the index is read.',
+    resolve: ({ state }) => state,
+  }),
+}));
+
+builder.queryField('fairs', (t) =>
+  t.field({
+    type: FairSearchConnection,
+    args: {
+      filter: t.arg({ type: FairFilter, description: 'Conditions; all fairs from today when omitted.' }),
+      ...numberedArgs(PAGE_SIZE),
+    },
+    description:
+      'Fairs of all halls from today on, soonest first. From an index that may be a day old: `Fair.isReservable` and the page of a fair are current. Makes no REST call.',
+    resolve: (_root, { filter, ...args }, context) => {
+      if (filter?.from && filter.to && filter.from > filter.to)
+        throw badUserInput('`from` has to lie before `to`.');
+      return new FairSearchResult(args, filter ?? {}, context);
+    },
+  }),
+);

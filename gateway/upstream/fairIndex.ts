@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyValueStore } from '../cache/store.ts';
+import { Trace, type UpstreamClient } from './client.ts';
+import { RestDataSource } from './dataSource.ts';
+import type { Reply } from './endpoint.ts';
+import { listHallFairs } from './endpoints/fairs.ts';
+import { searchHalls } from './endpoints/search.ts';
+import { Unavailable } from './errors.ts';
+import { Deadline } from './resilience/deadline.ts';
+
+type FairRow = Reply<typeof listHallFairs>['fairs'][number];
+type HallRow = Reply<typeof searchHalls>['halls'][number];
+
+/** The fairs of a hall, soonest first. */
+export interface HallFairs {
+  readonly hall: HallRow;
+  readonly fairs: readonly FairRow[];
+}
+
+/** What is known of the fairs of all halls. */
+export interface FairIndexState {
+  /** The same array until another hall has been read. */
+  readonly halls: readonly HallFairs[];
+  /** Halls whose fairs have been read. */
+  readonly readCount: number;
+  /** All halls; 0 until they are known. */
+  readonly hallCount: number;
+}
+
+/** Age at which a hall's fairs are read anew: one call a hall and day, by all gateways that share Redis. */
+const FRESH_MS = 86_400_000;
+/** Age at which the list of halls is read anew. */
+const HALLS_FRESH_MS = 86_400_000;
+/** Pause after a failure. */
+const BACKOFF_MS = 60_000;
+const MAX_HALLS = 3_000;
+/** Fairs of a hall, the soonest ones: what one call returns. */
+const MAX_FAIRS = 100;
+/** Budget of calls, so that visitors' reads never wait for the index. */
+const CALLS_PER_SECOND = 40;
+const CALL_TIMEOUT_MS = 10_000;
+/** Failures of the REST API in a row that end a round. */
+const MAX_FAILURES = 3;
+/** Age of the answer to searches while halls are being read. */
+const STATE_MS = 2_000;
+/** Time in which the gateway that claimed a hall has read it. */
+const CLAIM_MS = 30_000;
+
+const MAX_PAGES = Math.ceil(MAX_HALLS / 30);
+const storeKey = (hallId: string): string => `fairs:${hallId}`;
+
+/**
+ * The fairs of all halls, which no REST call gives. Read hall by hall in the background when first asked for, then daily
+ * while asked for. A hall that cannot be read keeps what was known of it.
+ */
+export class FairIndex {
+  readonly #upstream: UpstreamClient;
+  readonly #store: KeyValueStore | undefined;
+  readonly #halls = new Map<string, HallFairs & { readonly readAt: number }>();
+  #listed: readonly HallRow[] = [];
+  #listedAt = Number.NEGATIVE_INFINITY;
+  #nextReadAt = 0;
+  #reading = false;
+  #state: FairIndexState = { halls: [], readCount: 0, hallCount: 0 };
+  #isChanged = false;
+  #builtAt = Number.NEGATIVE_INFINITY;
+
+  /** @param store what gateways share; undefined for a process of its own */
+  constructor(upstream: UpstreamClient, store?: KeyValueStore) {
+    this.#upstream = upstream;
+    this.#store = store;
+  }
+
+  /** What is known now. Starts reading in the background what is missing or old; never waits. */
+  get(): FairIndexState {
+    if (!this.#reading && performance.now() >= this.#nextReadAt) {
+      this.#reading = true;
+      void this.#refresh();
+    }
+    if (this.#isChanged && (!this.#reading || performance.now() - this.#builtAt > STATE_MS)) {
+      this.#isChanged = false;
+      this.#builtAt = performance.now();
+      const halls = [...this.#halls.values()];
+      this.#state = { halls, readCount: halls.length, hallCount: this.#listed.length };
+    }
+    return this.#state;
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      if (performance.now() - this.#listedAt > HALLS_FRESH_MS) await this.#readHalls();
+      const due = this.#listed.filter(({ id }) => {
+        const known = this.#halls.get(id);
+        return !known || performance.now() - known.readAt > FRESH_MS;
+      });
+      let failures = 0;
+      for (const hall of due) {
+        const pause = sleep(1_000 / CALLS_PER_SECOND, null, { ref: false });
+        const [isRead] = await Promise.all([this.#readFairs(hall), pause]);
+        failures = isRead ? 0 : failures + 1;
+        if (failures === MAX_FAILURES) break;
+      }
+      // Halls that another gateway was reading, or that failed, are read in the next round.
+      this.#nextReadAt = performance.now() + BACKOFF_MS;
+    } catch {
+      // Logged and counted with the call that failed.
+      this.#nextReadAt = performance.now() + BACKOFF_MS;
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #readHalls(): Promise<void> {
+    const first = await this.#call((rest) => rest.get(searchHalls, { page: 1 }));
+    const last = Math.min(MAX_PAGES, Math.ceil(first.total / Math.max(1, first.halls.length)));
+    const halls = [...first.halls];
+    for (let page = 2; page <= last; page += 1)
+      halls.push(...(await this.#call((rest) => rest.get(searchHalls, { page }))).halls);
+    this.#listed = [...new Map(halls.map((hall) => [hall.id, hall])).values()].slice(0, MAX_HALLS);
+    this.#listedAt = performance.now();
+    const ids = new Set(this.#listed.map(({ id }) => id));
+    for (const id of this.#halls.keys()) if (!ids.has(id)) this.#halls.delete(id);
+    this.#isChanged = true;
+  }
+
+  /** False where the REST API cannot be reached; what it refuses or sends broken counts as no fairs until tomorrow. */
+  async #readFairs(hall: HallRow): Promise<boolean> {
+    const shared = await this.#readShared(hall.id);
+    if (shared === 'claimed') return true;
+    const known = this.#halls.get(hall.id)?.fairs ?? [];
+    const fairs =
+      shared ??
+      (await this.#readUpstream(hall.id).catch((failure: unknown) =>
+        failure instanceof Unavailable ? null : known,
+      ));
+    if (fairs === null) return false;
+    this.#halls.set(hall.id, { hall, fairs, readAt: performance.now() });
+    this.#isChanged = true;
+    return true;
+  }
+
+  async #readUpstream(id: string): Promise<readonly FairRow[]> {
+    const reply = await this.#call((rest) => rest.get(listHallFairs, { id, per_page: MAX_FAIRS, page: 1 }));
+    // Rows with an invalid value are left out: reading it throws.
+    const fairs = reply.fairs.flatMap((row): FairRow[] => {
+      try {
+        return listHallFairs.reply.shape.fairs.parse([JSON.parse(JSON.stringify(row))]);
+      } catch {
+        return [];
+      }
+    });
+    await this.#store?.set(storeKey(id), JSON.stringify(fairs), FRESH_MS).catch(() => undefined);
+    return fairs;
+  }
+
+  /** What another gateway has read; `claimed` while it reads; null where this one has to. */
+  async #readShared(id: string): Promise<readonly FairRow[] | 'claimed' | null> {
+    if (!this.#store) return null;
+    try {
+      const text = await this.#store.get(storeKey(id));
+      if (text !== null) return listHallFairs.reply.shape.fairs.parse(JSON.parse(text));
+      const other = await this.#store.setIfAbsent(`${storeKey(id)}:claim`, String(Math.random()), CLAIM_MS);
+      return other === null ? null : 'claimed';
+    } catch {
+      return null;
+    }
+  }
+
+  async #call<T>(read: (rest: RestDataSource) => Promise<T>): Promise<T> {
+    const signal = new Deadline(CALL_TIMEOUT_MS);
+    try {
+      return await read(
+        new RestDataSource(this.#upstream, {
+          signal,
+          trace: new Trace(false),
+          requestId: 'fair-index',
+          visitorId: null,
+          user: () => Promise.resolve(null),
+          token: () => Promise.resolve(null),
+        }),
+      );
+    } finally {
+      signal.clear();
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/** Fairs across halls: the index that fills in the background, and what conditions find in it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryStore } from '#gateway/cache/store.ts';
+import { FairIndex } from '#gateway/upstream/fairIndex.ts';
+import { createUpstreamClient } from '#gateway/upstream/client.ts';
+import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+import { createTestGateway } from './testGateway.ts';
+
+interface Found {
+  totalCount: number;
+  nodes: {
+    heldOn: string;
+    holdTimes: string[];
+    contents: string[];
+    durationMinutes: number | null;
+    isReservable: boolean;
+    isOnline: boolean;
+    day: { rokuyo: string; holidayName: string | null };
+    hall: { rawId: string; name: string; location: { prefecture: { slug: string } | null } };
+  }[];
+  dayCounts: { date: string; count: number }[];
+  contentCounts: { content: string; count: number }[];
+  prefectureCounts: { prefecture: { slug: string; name: string }; count: number }[];
+  index: { readHallCount: number; hallCount: number; isComplete: boolean };
+}
+
+const FAIRS = `query ($filter: FairFilter, $first: Int = 100, $page: Int) { fairs(filter: $filter, first: $first, page: $page) {
+  totalCount
+  nodes { heldOn holdTimes contents durationMinutes isReservable isOnline day { rokuyo holidayName }
+    hall { rawId name location { prefecture { slug } } } }
+  dayCounts { date count } contentCounts { content count }
+  prefectureCounts { prefecture { slug name } count }
+  index { readHallCount hallCount isComplete } } }`;
+
+const HALL_FAIRS = /^\/api\/wn\/halls\/\d+\/fairs$/;
+/** Each look at an index that is being read sorts it. */
+const POLL = { timeout: 200_000, interval: 1_000 };
+
+let origin: Origin;
+let gateway: ReturnType<typeof createTestGateway>;
+
+async function search(filter: object = {}, args: object = {}) {
+  const { data, calls } = await gateway.execute<{ fairs: Found }>(FAIRS, { filter, ...args });
+  return { ...data.fairs, calls };
+}
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  gateway = createTestGateway(origin.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await origin.stop();
+});
+
+test('a cold start answers at once, says so, and reads each hall once', async () => {
+  expect(await search()).toMatchObject({
+    totalCount: 0,
+    nodes: [],
+    index: { readHallCount: 0, hallCount: 0, isComplete: false },
+  });
+  await expect.poll(async () => (await search()).index.isComplete, POLL).toBe(true);
+  const { index, calls, totalCount } = await search();
+  expect(calls).toEqual([]);
+  expect(totalCount).toBeGreaterThan(100);
+  const reads = await origin.calls(HALL_FAIRS);
+  expect(reads).toHaveLength(index.hallCount);
+  expect(new Set(reads.map(({ path }) => path)).size).toBe(index.hallCount);
+}, 240_000);
+
+describe('a search', () => {
+  test('is sorted, paged without gaps, and counted by day', async () => {
+    const [one, two] = await Promise.all([search({}, { first: 50 }), search({}, { first: 50, page: 2 })]);
+    const days = [...one.nodes, ...two.nodes].map(({ heldOn }) => heldOn);
+    expect(days).toEqual(days.toSorted());
+    expect((await search({}, { first: 100 })).nodes).toEqual([...one.nodes, ...two.nodes]);
+    expect(one.dayCounts.reduce((sum, { count }) => sum + count, 0)).toBe(one.totalCount);
+  });
+
+  test('meets every condition', async () => {
+    const { nodes: off } = await search({ daysOffOnly: true });
+    for (const { heldOn, day } of off)
+      expect([0, 6].includes(new Date(heldOn).getUTCDay()) || day.holidayName !== null).toBe(true);
+    const { nodes: lucky, totalCount } = await search({ rokuyo: ['TAIAN'], reservableOnly: true });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(new Set(lucky.map(({ day }) => day.rokuyo))).toEqual(new Set(['TAIAN']));
+    expect(lucky.every(({ isReservable }) => isReservable)).toBe(true);
+    const { nodes: short } = await search({ maxDurationMinutes: 120, contents: ['TASTING'] });
+    for (const { durationMinutes, contents } of short) {
+      expect(durationMinutes).toBeLessThanOrEqual(120);
+      expect(contents).toContain('TASTING');
+    }
+    const { nodes: evening } = await search({ startsFrom: '17:00' });
+    expect(evening.length).toBeGreaterThan(0);
+    for (const { holdTimes } of evening) expect(holdTimes.some((time) => time >= '17:00')).toBe(true);
+    const { nodes: online } = await search({ isOnline: true });
+    expect(online.length).toBeGreaterThan(0);
+    expect(online.every(({ isOnline }) => isOnline)).toBe(true);
+  });
+
+  test('counts by place without the place, and finds as many there', async () => {
+    const { prefectureCounts } = await search({ prefectureSlug: 'tokyo', daysOffOnly: true });
+    expect(prefectureCounts.length).toBeGreaterThan(5);
+    const tokyo = prefectureCounts.find(({ prefecture }) => prefecture.slug === 'tokyo');
+    const found = await search({ prefectureSlug: 'tokyo', daysOffOnly: true });
+    expect(found.totalCount).toBe(tokyo?.count);
+    expect(new Set(found.nodes.map(({ hall }) => hall.location.prefecture?.slug))).toEqual(
+      new Set(['tokyo']),
+    );
+    const [day] = found.dayCounts;
+    expect((await search({ prefectureSlug: 'tokyo', from: day?.date, to: day?.date })).nodes[0]?.heldOn).toBe(
+      day?.date,
+    );
+  });
+
+  test('refuses days in the wrong order', async () => {
+    const { errors } = await gateway.execute(FAIRS, { filter: { from: '2027-02-01', to: '2027-01-01' } });
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+});
+
+test('gateways that share a store read each hall once together', async () => {
+  await origin.clearJournal();
+  const base = new URL(origin.url);
+  const clients = [1, 2].map(() =>
+    createUpstreamClient({
+      policy: DEFAULT_POLICY,
+      hosts: { api: base, content: base, magazine: base, search: base, contact: base },
+    }),
+  );
+  const store = createMemoryStore();
+  const [one, other] = clients.map((client) => new FairIndex(client, store));
+  await expect
+    .poll(() => {
+      const { readCount, hallCount } = one?.get() ?? { readCount: 0, hallCount: 0 };
+      return hallCount > 0 && readCount === hallCount;
+    }, POLL)
+    .toBe(true);
+  await expect
+    .poll(() => [other?.get().readCount, other?.get().hallCount], POLL)
+    .toEqual([one?.get().hallCount, one?.get().hallCount]);
+  const reads = await origin.calls(HALL_FAIRS);
+  expect(reads).toHaveLength(one?.get().hallCount ?? 0);
+  await Promise.all(clients.map((client) => client.close()));
+}, 420_000);
