@@ -4,12 +4,13 @@ import type { NativeApp, RequestHeaders } from './identity/claims.ts';
 import { IdentityService, type IdentityOptions, type SignedInUser } from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
 import type { ImageAddresses } from './images/addresses.ts';
-import { createMemoryStore, type KeyValueStore } from './cache/keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from './cache/store.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
-import { createPubSub, type PubSub } from './cache/pubSub.ts';
+import { createPubSub, type PubSub } from './cache/store.ts';
 import type { Cancellation } from './upstream/resilience/deadline.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
+import { FairIndex } from './upstream/fairIndex.ts';
 import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
@@ -21,6 +22,8 @@ export interface Context {
   readonly rest: RestDataSource;
   /** The names of all halls, of this process. */
   readonly hallNames: HallNames;
+  /** The fairs of all halls, of this process. */
+  readonly fairIndex: FairIndex;
   /** Records REST calls if tracing is enabled, and whether any data is stale. */
   readonly trace: Trace;
   readonly pubSub: PubSub;
@@ -32,6 +35,8 @@ export interface Context {
   };
   /** Addresses of pictures and videos at the gateway. */
   readonly images: Pick<ImageAddresses, 'addressOf' | 'videoAddressOf'>;
+  /** The address at the gateway of a file that the sender of the request has sent for a form's field. */
+  readonly fileAddressOf: (address: string, key: string) => Promise<string>;
   /** Finds the placeholder color of an image, `#rrggbb`; null if unknown. */
   readonly placeholderColorOf: (original: string) => string | null | Promise<string | null>;
   /** Tenant of gift tickets. */
@@ -92,6 +97,7 @@ export interface RequestFacts {
 
 export interface ContextOptions extends IdentityOptions {
   readonly images: Context['images'];
+  readonly fileAddressOf: Context['fileAddressOf'];
   readonly placeholderColorOf?: Context['placeholderColorOf'];
   readonly tenantId: string;
   readonly services: {
@@ -102,25 +108,31 @@ export interface ContextOptions extends IdentityOptions {
 
 const MAX_KNOWN_IDS = 50_000;
 
-/** Creates the context factory of a process. Replicas share `idempotency`, `pubSub` and `store` through Redis. */
+/**
+ * Creates the context factory of a process. Replicas share `idempotency`, `pubSub` and `store` through Redis;
+ * `sharedStore` is Redis itself, undefined without.
+ */
 export function createContextFactory(
   options: ContextOptions,
   upstream: UpstreamClient,
   idempotency = new IdempotencyStore(createMemoryStore()),
   pubSub: PubSub = createPubSub(),
   store: KeyValueStore = createMemoryStore(),
+  sharedStore?: KeyValueStore,
 ): (request: RequestFacts) => Context {
   const identities = new IdentityService(options, upstream, store);
-  const { tenantId, images, placeholderColorOf = unknownColor } = options;
+  const { tenantId, images, fileAddressOf, placeholderColorOf = unknownColor } = options;
   const services = {
     pubSub,
     idempotency,
     site: { url: options.siteUrl, promotionalTags: options.services.noKarteTags },
     knownIds: new LRUCache<string, true>({ max: MAX_KNOWN_IDS }),
     images,
+    fileAddressOf,
     placeholderColorOf,
     tenantId,
     hallNames: new HallNames(upstream),
+    fairIndex: new FairIndex(upstream, sharedStore),
     now,
   };
   return (request) => {

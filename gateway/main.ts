@@ -1,14 +1,13 @@
 import './config/v8Flags.ts';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
-import { createMemoryStore } from './cache/keyValueStore.ts';
-import { createPubSub } from './cache/pubSub.ts';
+import { createMemoryStore } from './cache/store.ts';
+import { createPubSub } from './cache/store.ts';
 import { closeRedis, connectRedis, createRedisStore } from './cache/redis.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { ConfigError } from './config/errors.ts';
@@ -20,9 +19,10 @@ import { createGraphiql } from './graphql/graphiql.ts';
 import { OpenStreams } from './graphql/openStreams.ts';
 import { createPersistedHandler } from './graphql/persistedHandler.ts';
 import { createSubscribe, type SubscribeOptions } from './graphql/subscribe.ts';
-import { limitLists } from './graphql/resultBudget.ts';
+import { limitLists } from './graphql/cost.ts';
 import { ADHOC_OFF, createAdHocAccess, createYogaHandler } from './graphql/yogaHandler.ts';
-import { OriginPolicy } from './http/cors.ts';
+import { checkPort, listen } from './http/listen.ts';
+import { OriginPolicy } from './http/requests.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createClientOf, createHttpServer, hasOperatorKey, sendText, type Route } from './http/server.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
@@ -30,7 +30,7 @@ import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
 import { videoRoute } from './images/videos.ts';
 import { publishingRoutes } from './publishing/publishing.ts';
-import { ticketFilesRoute } from './publishing/ticketFiles.ts';
+import { SealedFiles, submittedFilesRoute } from './publishing/submittedFiles.ts';
 import { buildSchema } from './domains/schema.ts';
 import { prepareHtml } from './schema/kit/html.ts';
 import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
@@ -68,16 +68,16 @@ async function start(config: Config): Promise<void> {
     process.exit(1);
   });
 
-  // The port opens early: probes get 503 while the rest is loading.
   const server = createHttpServer(config.maxConnections);
-  await listen(server, config.port);
+  await checkPort(config.port);
   const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
 
   const { redisUrl } = config;
   const openRedis = (url: string) => connectRedis(url, (error) => log.error({ err: error }, 'redis failed'));
   const redis = redisUrl && { publisher: openRedis(redisUrl), subscriber: openRedis(redisUrl) };
   const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
-  const store = redisStore ? withLocalFallback(redisStore) : createMemoryStore();
+  let localAnswers = 0;
+  const store = redisStore ? withLocalFallback(redisStore, () => (localAnswers += 1)) : createMemoryStore();
   const idempotency = new IdempotencyStore(store);
   const pubSub = createPubSub(redis || null, store);
   let ready = false;
@@ -116,13 +116,27 @@ async function start(config: Config): Promise<void> {
 
   const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
   const addresses = new ImageAddresses(config);
-  const images = new ImageProxy({ ...config, addresses, store, clientOf });
+  const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
+  const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
+  metrics.collectFromProcess({
+    redis: redis
+      ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
+      : null,
+    pictures: images,
+  });
+  const sealed = new SealedFiles(config);
   const createContext = createContextFactory(
-    { ...config, images: addresses, placeholderColorOf: images.placeholderColors.get },
+    {
+      ...config,
+      images: addresses,
+      placeholderColorOf: images.placeholderColors.get,
+      fileAddressOf: sealed.addressOf,
+    },
     upstream,
     idempotency,
     pubSub,
     store,
+    redisStore,
   );
   const onUnexpectedError: SubscribeOptions['onUnexpectedError'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');
@@ -134,12 +148,13 @@ async function start(config: Config): Promise<void> {
     recorders: [metrics, usage],
     onErrors: (record) => logOperationErrors(log, record),
   });
+  const openStreams = new OpenStreams(config.streams);
   const subscribe = createSubscribe({
     engine,
     execute,
     createContext,
     onUnexpectedError,
-    openStreams: new OpenStreams(config.streams),
+    openStreams,
     isAccepting: () => ready,
   });
 
@@ -162,8 +177,14 @@ async function start(config: Config): Promise<void> {
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
-      persisted: createPersistedHandler({ schema: engine.schema, documents, execute, subscribe }),
-      yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
+      persisted: createPersistedHandler({
+        schema: engine.schema,
+        documents,
+        execute,
+        subscribe,
+        openStreams,
+      }),
+      yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
       clientOf,
       exposeTraces: !config.production,
       graphiql: config.adHocDocuments === 'off' ? sendGraphiqlClosed : graphiql.sendPage,
@@ -173,8 +194,15 @@ async function start(config: Config): Promise<void> {
       schemaRoute,
       graphiql,
       videoRoute(addresses),
-      ticketFilesRoute({ ...config, createContext, clientOf, securityHeaders: pageHeaders, onError }),
-      ...publishingRoutes({ engine, execute, site, images }),
+      submittedFilesRoute({
+        ...config,
+        sealed,
+        createContext,
+        clientOf,
+        securityHeaders: pageHeaders,
+        onError,
+      }),
+      ...publishingRoutes({ engine, execute, site, images, clientOf }),
       createOperatorPages({
         key: config.operatorKey,
         isOperator,
@@ -206,6 +234,8 @@ async function start(config: Config): Promise<void> {
     onRequest: tracing?.startRequest,
     onError,
   });
+  // Not before it can answer: a proxy sends what it may not repeat to every replica that accepts connections.
+  await listen(server, config.port);
   log.info({ port: config.port }, 'ready');
 
   process.once('SIGTERM', () => void stop());
@@ -245,18 +275,6 @@ async function waitUntilHealthy(port: number): Promise<void> {
       () => false,
     );
   while (!(await isHealthy())) await sleep(HEALTH_POLL_INTERVAL_MS);
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new ConfigError(
-      `PORT: port ${port} is taken; stop what uses it or choose another (for example PORT=${port + 100})`,
-    );
-  }
 }
 
 try {

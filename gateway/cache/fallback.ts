@@ -1,4 +1,4 @@
-import { createMemoryStore, type KeyValueStore } from './keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from './store.ts';
 
 /** How long a failed store is not called, so that not every request waits for a time-out. */
 const BACKOFF_MS = 1_000;
@@ -6,28 +6,31 @@ const BACKOFF_MS = 1_000;
 /** Runs `operation`; returns `fallback()` when it fails and for a moment after. */
 export type FailFast = <T>(operation: () => Promise<T>, fallback: () => T | Promise<T>) => Promise<T>;
 
-/** Guards one store; its calls share the back-off. */
-export function failFast(): FailFast {
+/** Guards one store; its calls share the back-off. @param onFallback called for each operation that falls back */
+export function failFast(onFallback: () => void = doNothing): FailFast {
   let blockedUntil = 0;
   return async (operation, fallback) => {
-    if (performance.now() < blockedUntil) return fallback();
-    try {
-      return await operation();
-    } catch {
-      blockedUntil = performance.now() + BACKOFF_MS;
-      return fallback();
+    if (performance.now() >= blockedUntil) {
+      try {
+        return await operation();
+      } catch {
+        blockedUntil = performance.now() + BACKOFF_MS;
+      }
     }
+    onFallback();
+    return fallback();
   };
 }
+
+const doNothing = (): void => undefined;
 
 /**
  * Falls back to a store in this process while the shared one fails. During an outage an idempotent operation may run
  * once per process, so it needs a second guard: the REST APIs reject a second reservation by the same address.
  */
-export function withLocalFallback(shared: KeyValueStore): KeyValueStore {
+export function withLocalFallback(shared: KeyValueStore, onFallback?: () => void): KeyValueStore {
   const local = createMemoryStore();
-  const guarded = failFast();
-  const doNothing = (): void => undefined;
+  const guarded = failFast(onFallback);
   return {
     setIfAbsent: (key, value, ttlMs) =>
       guarded(

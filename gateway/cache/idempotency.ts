@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeyValueStore } from './keyValueStore.ts';
+import type { KeyValueStore } from './store.ts';
 
 const KEY_TTL_MS = 86_400_000;
 /** Longest time an operation takes; an older claim is of a process that died. */
@@ -8,7 +8,8 @@ const CLAIM_LEASE_MS = 11_000;
 const WAIT_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 100;
 
-// Stored values: releases that run side by side during a rollout share them. A claim is followed by its id.
+// Stored values: releases that run side by side during a rollout share them. A claim is followed by its id and, as an
+// unknown outcome is, by the encrypted request.
 const CLAIM = 'under way';
 const UNKNOWN = 'unknown';
 
@@ -18,11 +19,27 @@ export type Attempt<Result> =
   | { readonly kind: 'failed'; readonly thrown: unknown }
   | { readonly kind: 'unknown'; readonly thrown: unknown };
 
-/** `key-reused`: the key was used for another request. `lost`: an earlier attempt ended with unknown effect. */
+/**
+ * `key-reused`: the key was used for another request, with this result. `lost`: an earlier attempt, of this request,
+ * ended with unknown effect. Null where an earlier release stored it unreadably.
+ */
 export type IdempotentOutcome<Result> =
   | Attempt<Result>
-  | { readonly kind: 'key-reused' }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'key-reused'; readonly result: Result | null }
+  | { readonly kind: 'lost'; readonly request: string | null };
+
+/** What the store holds of an attempt: while it runs, once its effect is unknown, and once it is done. */
+interface StoredValues<Result> {
+  readonly claim: string;
+  readonly unknown: string;
+  readonly seal: (result: Result) => string;
+}
+
+/** What is encrypted of an attempt that is done. `result` is JSON. */
+interface Done {
+  readonly request: string;
+  readonly result: string;
+}
 
 /** An operation that must not run twice. */
 export interface IdempotentOperation<Result> {
@@ -35,8 +52,8 @@ export interface IdempotentOperation<Result> {
 }
 
 /**
- * Runs an operation at most once per idempotency key, across processes. Results are encrypted with the key and the
- * request, so that only a repetition of the same request can read them.
+ * Runs an operation at most once per idempotency key, across processes. Requests and results are encrypted with the key,
+ * so that only its holder can read them.
  */
 export class IdempotencyStore {
   readonly #store: KeyValueStore;
@@ -50,7 +67,8 @@ export class IdempotencyStore {
    * Runs `operation`, or returns the outcome of the first run with this key. Rejects without running it when the store
    * fails (see `withLocalFallback`). The key of a process that died while it ran gives `lost`, never a second run.
    * @param key a secret of the caller, such as a random UUID
-   * @param request the whole request as text; the same key with another request gives `key-reused`
+   * @param request the whole request as text; the same key with another request gives `key-reused` or `lost`, with what
+   *   is known of the first request
    */
   async run<Result>(
     key: string,
@@ -58,21 +76,35 @@ export class IdempotencyStore {
     { check, operation, parse }: IdempotentOperation<Result>,
   ): Promise<IdempotentOutcome<Result>> {
     const name = `once:${hash('sha256', `name ${key}`)}`;
-    const encryptionKey = hash('sha256', `seal ${key} ${request}`, 'buffer');
+    const encryptionKey = hash('sha256', `seal ${key}`, 'buffer');
     for (;;) {
       let stored = await this.#readEnded(name);
       if (stored === null) {
         await check();
-        const claim = `${CLAIM} ${randomUUID()}`;
+        const sealed = encrypt(encryptionKey, request);
+        const claim = `${CLAIM} ${randomUUID()} ${sealed}`;
         const existing = await this.#store.setIfAbsent(name, claim, KEY_TTL_MS);
-        if (existing === null) return this.#track(this.#runFirst(name, claim, encryptionKey, operation));
+        if (existing === null) {
+          const seal = (result: Result) =>
+            encrypt(
+              encryptionKey,
+              JSON.stringify({ request, result: JSON.stringify(result) } satisfies Done),
+            );
+          return this.#track(
+            this.#runFirst(name, { claim, unknown: `${UNKNOWN} ${sealed}`, seal }, operation),
+          );
+        }
         stored = await this.#readEnded(name);
       }
       // Null: the attempt that held the key had no effect.
       if (stored === null) continue;
-      if (stored.startsWith(CLAIM) || stored === UNKNOWN) return { kind: 'lost' };
+      if (stored.startsWith(CLAIM) || stored.startsWith(UNKNOWN))
+        return { kind: 'lost', request: decrypt(encryptionKey, stored.split(' ').at(-1) ?? '') };
       const text = decrypt(encryptionKey, stored);
-      return text === null ? { kind: 'key-reused' } : { kind: 'done', result: parse(text) };
+      if (text === null) return { kind: 'key-reused', result: null };
+      const first: Done = JSON.parse(text);
+      const result = parse(first.result);
+      return first.request === request ? { kind: 'done', result } : { kind: 'key-reused', result };
     }
   }
 
@@ -89,28 +121,22 @@ export class IdempotencyStore {
 
   async #runFirst<Result>(
     name: string,
-    claim: string,
-    encryptionKey: Buffer,
+    values: StoredValues<Result>,
     operation: () => Promise<Attempt<Result>>,
   ): Promise<Attempt<Result>> {
     const attempt = await operation();
     // The operation has run: if storing fails, the key stays taken and repetitions get `lost`.
-    await this.#save(name, claim, encryptionKey, attempt).catch(() => undefined);
+    await this.#save(name, values, attempt).catch(() => undefined);
     return attempt;
   }
 
   async #save<Result>(
     name: string,
-    claim: string,
-    encryptionKey: Buffer,
+    { claim, unknown, seal }: StoredValues<Result>,
     attempt: Attempt<Result>,
   ): Promise<void> {
     const ended =
-      attempt.kind === 'done'
-        ? encrypt(encryptionKey, JSON.stringify(attempt.result))
-        : attempt.kind === 'unknown'
-          ? UNKNOWN
-          : null;
+      attempt.kind === 'done' ? seal(attempt.result) : attempt.kind === 'unknown' ? unknown : null;
     const isOwn = await this.#store.compareAndSet(name, claim, ended, KEY_TTL_MS);
     // A store that was restarted has forgotten the claim.
     if (!isOwn && ended !== null) await this.#store.setIfAbsent(name, ended, KEY_TTL_MS);
@@ -142,12 +168,12 @@ function encrypt(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
-/** Null where the text was encrypted with another key. */
+/** Null where the text was encrypted with another key, or not at all. */
 function decrypt(key: Buffer, encrypted: string): string | null {
   const bytes = Buffer.from(encrypted, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const ciphertext = bytes.subarray(NONCE_BYTES + TAG_BYTES);
     return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
   } catch {

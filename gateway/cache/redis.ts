@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { KeyValueStore } from './keyValueStore.ts';
+import type { KeyValueStore } from './store.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;

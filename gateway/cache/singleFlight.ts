@@ -30,26 +30,3 @@ export class InFlight<T> {
     this.#holders.delete(key);
   }
 }
-
-/** One operation with several waiters; cancelled when the last of them leaves. */
-export class SingleFlight<T> {
-  readonly result: Promise<T>;
-  readonly #operation: Cancellable<T>;
-  #waiters: number;
-
-  /** `keepAlive`: runs to its end without waiters. */
-  constructor(operation: Cancellable<T>, keepAlive: boolean) {
-    this.result = operation.result;
-    this.#operation = operation;
-    this.#waiters = keepAlive ? 1 : 0;
-  }
-
-  /** Adds a waiter. Returns the function that removes it. */
-  join(): () => void {
-    this.#waiters += 1;
-    return () => {
-      this.#waiters -= 1;
-      if (this.#waiters === 0) this.#operation.cancel();
-    };
-  }
-}

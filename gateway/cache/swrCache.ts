@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { InFlight } from './singleFlight.ts';
+import type { Cancellable } from './singleFlight.ts';
 
-/** How long a value may be served, in seconds, as in `Cache-Control`. */
+/** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
   readonly fresh: number;
   /** Served while a new value is created in the background. */
@@ -13,88 +13,275 @@ export interface CacheTtl {
 /** A value just created. */
 export interface CacheResult<T> {
   readonly value: T;
-  /** Null: shared with concurrent callers, but not stored. */
+  /** What to store in place of `value`, such as a form that takes less memory. */
+  readonly stored?: T;
+  /** Null: shared with concurrent readers, but not stored. */
   readonly ttl: CacheTtl | null;
-  /** Whether the value reports a failure; a stale value is preferred to it. */
+  /** Whether the value reports a failure: it is not stored, and a stale value is preferred to it. */
   readonly isError: boolean;
   /** Size; a promise for a value still being written, which rejects when writing breaks off. */
   readonly bytes: number | Promise<number>;
+  /** Age of a value that another process created; default 0. */
+  readonly ageMs?: number;
+}
+
+/**
+ * Where a value came from: `hit` the cache; `refreshing` the cache, while it is created anew; `stale` the cache, because
+ * creation fails; `miss` its creation; `shared` a creation that another reader has started.
+ */
+export type CacheStatus = 'hit' | 'refreshing' | 'stale' | 'miss' | 'shared';
+
+/** A read: a stored value, or one being created. */
+export type CacheRead<T> =
+  | { readonly stored: T; readonly status: 'hit' | 'refreshing' | 'stale' }
+  | {
+      readonly result: Promise<T>;
+      /** Known once `result` has settled. */
+      status(): CacheStatus;
+      /** Leaves the creation, which is cancelled when its last reader has left. */
+      cancel(): void;
+    };
+
+export interface SwrCacheOptions {
+  readonly maxBytes: number;
+  /** Unlimited by default. */
+  readonly maxEntries?: number;
+  /** After a failed creation a stale value is served without another try for this long. */
+  readonly backoffMs?: number;
+  /** Whether a stale value may be served in place of an error of its creation; by default of every error. */
+  readonly isOutage?: (error: unknown) => boolean;
+  /** A monotonic clock, in ms. */
+  readonly now?: () => number;
 }
 
 interface Entry<T> {
   readonly value: T;
-  readonly bytes: number;
+  readonly size: number;
   readonly ttl: CacheTtl;
-  readonly createdAt: number;
+  /** When it was created, in the time of `now`. */
+  readonly at: number;
+  backoffUntil: number;
 }
 
+/** One creation with several readers; cancelled when the last of them leaves. */
+class SingleFlight<T> {
+  readonly result: Promise<T>;
+  readonly #creation: Cancellable<T>;
+  #readers: number;
+
+  /** `keepAlive`: runs to its end without readers. */
+  constructor(creation: Cancellable<T>, keepAlive: boolean) {
+    this.result = creation.result;
+    this.#creation = creation;
+    this.#readers = keepAlive ? 1 : 0;
+  }
+
+  /** Adds a reader. Returns the function that removes it. */
+  join(): () => void {
+    this.#readers += 1;
+    return () => {
+      this.#readers -= 1;
+      if (this.#readers === 0) this.#creation.cancel();
+    };
+  }
+}
+
+/** A key without a current entry: its creation in flight, or the fact that there was one. */
+interface Seen<T> {
+  /** Nulled at the end: a rehashed Map keeps deleted values alive until a major GC. */
+  flight: SingleFlight<CacheResult<T>> | null;
+}
+
+/** Why a value is created: there is none, it is too old to serve, or as a refresh in the background. */
+type Reason = 'new' | 'expired' | 'refresh';
+
+const BACKOFF_MS = 5_000;
+/** Keys without an entry to remember for admission on second miss. */
+const MAX_SEEN = 2_000;
+/** Bytes of an entry besides its value and key. */
+const ENTRY_BYTES = 200;
+
 /**
- * A stale-while-revalidate cache bounded by bytes. Concurrent callers of one key share one creation. Entries are shared
- * by all users, so personal data must never be stored here. The periods of a TTL follow one another.
+ * A cache with stale-while-revalidate, stale-if-error and single flight. When full, it admits a key on its second miss, so
+ * that a scan evicts nothing. Values are shared by all users: they must not be personal, and must not be modified.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
-  readonly #inFlight = new InFlight<Promise<CacheResult<T>>>();
+  readonly #seen = new Map<string, Seen<T>>();
+  /** How many of them have no creation in flight. */
+  #seenIdle = 0;
+  readonly #backoffMs: number;
+  readonly #isOutage: (error: unknown) => boolean;
   readonly #now: () => number;
 
-  constructor({ maxBytes, now = () => performance.now() }: { maxBytes: number; now?: () => number }) {
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ bytes }, key) => bytes + key.length + 200,
-    });
+  constructor({
+    maxBytes,
+    maxEntries,
+    backoffMs = BACKOFF_MS,
+    isOutage = () => true,
+    now = () => performance.now(),
+  }: SwrCacheOptions) {
+    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+    this.#backoffMs = backoffMs;
+    this.#isOutage = isOutage;
     this.#now = now;
   }
 
-  /** Synchronous fast path: the value if it is fresh. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  /** The value if it is fresh. */
   getFresh(key: string): T | undefined {
     const entry = this.#entries.get(key);
     return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
-  /** @throws what `create` throws, unless a stale value can be served instead. */
+  /** Reads a value, creating it where there is none. @throws what `create` throws, unless a stale value can be served */
   async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
+    const read = this.read(key, () => ({ result: create(), cancel: () => undefined }));
+    return 'result' in read ? read.result : read.stored;
+  }
+
+  /**
+   * Reads a value, creating it where there is none.
+   * @param create starts the creation; null if this reader may not start it
+   * @returns null without a value, and without a creation that may be started or joined
+   */
+  read(key: string, create: () => Cancellable<CacheResult<T>>): CacheRead<T>;
+  read(key: string, create: () => Cancellable<CacheResult<T>> | null): CacheRead<T> | null;
+  read(key: string, create: () => Cancellable<CacheResult<T>> | null): CacheRead<T> | null {
     const entry = this.#entries.get(key);
-    if (!entry) return (await this.#create(key, create)).value;
+    if (entry === undefined) return this.#create(key, create, 'new', null);
     const age = this.#ageSeconds(entry);
-    const { fresh, staleWhileRevalidate, staleIfError } = entry.ttl;
-    if (age < fresh) return entry.value;
-    if (age < fresh + staleWhileRevalidate) {
-      // Errors resurface when the entry has to be created again.
-      this.#create(key, create).catch(() => undefined);
-      return entry.value;
+    const { value, ttl, backoffUntil } = entry;
+    if (age < ttl.fresh) return { stored: value, status: 'hit' };
+    const isServable = age < ttl.fresh + Math.max(ttl.staleWhileRevalidate, ttl.staleIfError);
+    if (isServable && this.#now() < backoffUntil) return { stored: value, status: 'stale' };
+    if (age < ttl.fresh + ttl.staleWhileRevalidate) {
+      const refresh = this.#seen.get(key)?.flight ? null : create();
+      if (refresh) this.#launch(key, refresh, 'refresh');
+      return { stored: value, status: 'refreshing' };
     }
-    const stale = age < fresh + staleWhileRevalidate + staleIfError ? entry : null;
-    try {
-      const created = await this.#create(key, create);
-      return created.isError && stale ? stale.value : created.value;
-    } catch (error) {
-      if (stale) return stale.value;
-      throw error;
-    }
+    return this.#create(key, create, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : null);
   }
 
   /** Stores a value created elsewhere, if it may be stored. */
-  async set(key: string, { value, ttl, isError, bytes }: CacheResult<T>): Promise<void> {
-    if (!ttl || isError) return;
-    this.#entries.set(key, { value, bytes: await bytes, ttl, createdAt: this.#now() });
+  async set(key: string, created: CacheResult<T>): Promise<void> {
+    if (created.ttl !== null && !created.isError) this.#store(key, created, created.ttl, await created.bytes);
   }
 
-  #create(key: string, create: () => Promise<CacheResult<T>>): Promise<CacheResult<T>> {
-    const running = this.#inFlight.get(key);
-    if (running) return running;
-    const creation = this.#inFlight.set(key, create());
-    const done = (): void => this.#inFlight.delete(key);
-    // Callers can join until the last byte is written.
-    creation
-      .then(async (created) => {
-        await created.bytes;
-        await this.set(key, created);
-      })
-      .then(done, done);
-    return creation;
+  /**
+   * Expires a value that a write has changed. It is still served when its creation fails. A creation in flight may be
+   * older than the write, and is not stored.
+   */
+  expire(key: string): void {
+    if (this.#seen.get(key)?.flight) this.#seen.delete(key);
+    const entry = this.#entries.peek(key);
+    if (entry === undefined) return;
+    const { fresh, staleWhileRevalidate } = entry.ttl;
+    this.#entries.set(key, { ...entry, at: this.#now() - (fresh + staleWhileRevalidate) * 1_000 });
   }
 
-  #ageSeconds(entry: Entry<T>): number {
-    return (this.#now() - entry.createdAt) / 1000;
+  /** Creates a value, or joins its creation in flight. Serves `stale` when creation fails. */
+  #create(
+    key: string,
+    create: () => Cancellable<CacheResult<T>> | null,
+    reason: Exclude<Reason, 'refresh'>,
+    stale: Entry<T> | null,
+  ): CacheRead<T> | null {
+    let status: CacheStatus = 'shared';
+    let flight = this.#seen.get(key)?.flight ?? null;
+    if (flight === null) {
+      const creation = create();
+      if (creation === null) return stale && { stored: stale.value, status: 'stale' };
+      status = 'miss';
+      flight = this.#launch(key, creation, reason);
+    }
+    const serveStale = ({ value }: Entry<T>): T => {
+      status = 'stale';
+      return value;
+    };
+    const result = flight.result.then(
+      ({ value, isError }) => (isError && stale ? serveStale(stale) : value),
+      stale === null
+        ? undefined
+        : (error: unknown) => {
+            if (this.#isOutage(error)) return serveStale(stale);
+            throw error;
+          },
+    );
+    return { result, cancel: flight.join(), status: () => status };
+  }
+
+  #launch(key: string, creation: Cancellable<CacheResult<T>>, reason: Reason): SingleFlight<CacheResult<T>> {
+    const flight = new SingleFlight(creation, reason === 'refresh');
+    const seenBefore = this.#seen.get(key);
+    const seen: Seen<T> = seenBefore ?? { flight };
+    if (seenBefore) {
+      this.#seenIdle -= 1;
+      seenBefore.flight = flight;
+    } else this.#seen.set(key, seen);
+    /** False where the value is outdated by a write. */
+    const end = (isRemembered: boolean): boolean => {
+      if (this.#seen.get(key) !== seen) return false;
+      seen.flight = null;
+      if (isRemembered) this.#keepSeen();
+      else this.#seen.delete(key);
+      return true;
+    };
+    const fail = (): void => {
+      if (!end(false)) return;
+      const entry = this.#entries.peek(key);
+      if (entry !== undefined) entry.backoffUntil = this.#now() + this.#backoffMs;
+    };
+    const succeed = (created: CacheResult<T>, bytes: number): void => {
+      const { ttl } = created;
+      const isAdmitted = reason !== 'new' || seenBefore !== undefined || !this.#isFull(sizeOf(key, bytes));
+      if (end(ttl !== null && !isAdmitted) && ttl !== null && isAdmitted)
+        this.#store(key, created, ttl, bytes);
+    };
+    creation.result.then((created) => {
+      if (created.isError) return fail();
+      const { bytes } = created;
+      if (typeof bytes === 'number') return succeed(created, bytes);
+      // Readers can join until the last byte is written.
+      bytes.then((written) => succeed(created, written), fail);
+    }, fail);
+    return flight;
+  }
+
+  #store(
+    key: string,
+    { value, stored = value, ageMs = 0 }: CacheResult<T>,
+    ttl: CacheTtl,
+    bytes: number,
+  ): void {
+    const at = this.#now() - ageMs;
+    this.#entries.set(key, { value: stored, size: sizeOf(key, bytes), ttl, at, backoffUntil: 0 });
+  }
+
+  /** Whether an entry of this size would evict another. */
+  #isFull(bytes: number): boolean {
+    const { size, max, calculatedSize, maxSize } = this.#entries;
+    return (max > 0 && size >= max) || calculatedSize + bytes > maxSize;
+  }
+
+  /** Counts a key that stays in `#seen`; when there are too many, all are dropped. */
+  #keepSeen(): void {
+    this.#seenIdle += 1;
+    if (this.#seenIdle <= MAX_SEEN) return;
+    for (const [key, { flight }] of this.#seen) if (flight === null) this.#seen.delete(key);
+    this.#seenIdle = 0;
+  }
+
+  #ageSeconds({ at }: Entry<T>): number {
+    return (this.#now() - at) / 1_000;
   }
 }
+
+const sizeOf = (key: string, bytes: number): number => bytes + key.length + ENTRY_BYTES;

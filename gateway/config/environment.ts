@@ -228,13 +228,16 @@ export const environmentSchema = z.object({
   MAX_STREAMS: integer(1, 100_000)
     .default(2_000)
     .meta(
-      describe('Subscriptions open at once at one gateway; more are refused with 503 `OVERLOADED`.', '2000'),
+      describe(
+        'Subscriptions and deferred answers open at once at one gateway; more subscriptions are refused with 503 `OVERLOADED`, more answers are sent whole.',
+        '2000',
+      ),
     ),
   MAX_STREAMS_PER_NETWORK: integer(1, 100_000)
     .default(200)
     .meta(
       describe(
-        'Subscriptions open at once at one gateway from one IPv4 address or IPv6 /64 (a /56: four times as many); more are refused with 429 `RATE_LIMITED`.',
+        'Subscriptions and deferred answers open at once at one gateway from one IPv4 address or IPv6 /64 (a /56: four times as many); more subscriptions are refused with 429 `RATE_LIMITED`, more answers are sent whole.',
         '200',
       ),
     ),

@@ -49,6 +49,6 @@ export interface OperationLimits {
 /** The site's and released documents have budgets of calls in their tests. */
 export const PERSISTED_LIMITS: OperationLimits = { maxSize: 200_000, maxCalls: Infinity };
 /** Documents sent as text. */
-export const ADHOC_LIMITS: OperationLimits = { maxSize: 20_000, maxCalls: 60 };
+export const ADHOC_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };
 /** Documents sent as text by callers who prove neither to be a member nor the operator; the introspection of tools fits. */
-export const STRANGER_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };
+export const STRANGER_LIMITS: OperationLimits = { maxSize: 9_000, maxCalls: 60 };

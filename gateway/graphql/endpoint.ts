@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../config/limits.ts';
-import type { OriginPolicy } from '../http/cors.ts';
+import type { OriginPolicy } from '../http/requests.ts';
 import { requestError } from '../http/errors.ts';
-import { checkBodyHeaders, parseJsonObject, readBody } from '../http/json.ts';
+import { checkBodyHeaders, parseJsonObject, readBody } from '../http/requests.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
 import { documentReference } from './engine.ts';
 import type { PersistedHandler } from './persistedHandler.ts';

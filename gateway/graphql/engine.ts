@@ -23,7 +23,7 @@ import {
   type OperationAnalysis,
   type Variables,
 } from './analysis.ts';
-import { analyzeCalls, type CallEstimate } from './callEstimate.ts';
+import { analyzeCalls, type CallEstimate } from './cost.ts';
 import { parseDocument, parseWithinLimits } from './documentLimits.ts';
 
 /** Bounds of the cache of ad-hoc documents. */
@@ -36,7 +36,7 @@ export interface Operation extends OperationAnalysis, DocumentPrivacy {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly node: OperationDefinitionNode;
   readonly document: DocumentNode;
-  /** Whether it is a persisted document, which is compiled instead of interpreted. */
+  /** Whether it is persisted or the gateway's own, and so compiled instead of interpreted. */
   readonly trusted: boolean;
   readonly estimateCalls: (variables: Variables) => CallEstimate;
   /** Whether it selects rate-limited root fields. */
@@ -54,7 +54,7 @@ export interface Engine {
   readonly schema: GraphQLSchema;
   /** Parses and validates an ad-hoc document within the limits. Results are cached. */
   prepare(text: string): PreparedDocument;
-  /** Parses and validates a persisted document, whose size is not limited. */
+  /** Parses and validates a persisted document or one of the gateway's own, whose size is not limited. */
   prepareTrusted(text: string): PreparedDocument;
   /** An error if no operation has the name, or if there are several and no name is given. */
   selectOperation(prepared: PreparedDocument, name?: string | null): Operation | GraphQLError;

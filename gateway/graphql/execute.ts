@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   AbortedGraphQLExecutionError,
-  type ExecutionResult,
   type FragmentDefinitionNode,
   getVariableValues,
   GraphQLError,
@@ -19,14 +18,14 @@ import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import type { OperationRecord, OperationRecorder } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
+import { AdHocQueue } from './adHocQueue.ts';
 import { checkVariables, tooComplex, type Variables } from './analysis.ts';
-import { mostExpensive } from './callEstimate.ts';
+import { mostExpensive, ResultBudget } from './cost.ts';
 import type { Engine, Operation } from './engine.ts';
 import { compileOperation, conditionVariables } from './executor/compile.ts';
 import { executePlan } from './executor/execute.ts';
 import type { Plan } from './executor/plan.ts';
-import { type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
-import { ResultBudget } from './resultBudget.ts';
+import { COMPLETE, type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
 import {
   type FormatErrors,
   formatInitialResult,
@@ -88,6 +87,7 @@ export function createExecuteOperation({
   recorders = [],
   onErrors,
 }: ExecuteOptions): ExecuteOperation {
+  const adHocQueue = new AdHocQueue();
   return async (request) => {
     const { operation, variables, client, limits = limitsOf(operation), deferTimeoutMs } = request;
     const { trace, publicReads } = request;
@@ -123,17 +123,12 @@ export function createExecuteOperation({
             address,
           })
         : null;
-      const outcome = rateError
-        ? completeOutcome({ errors: [rateError] })
-        : await runOperation(
-            schema,
-            operation,
-            variables,
-            context,
-            deferTimeoutMs,
-            limits,
-            resultBudget?.signal,
-          );
+      const run = (): Promise<ExecutionOutcome> =>
+        runOperation(schema, operation, variables, context, deferTimeoutMs, limits, resultBudget?.signal);
+      let outcome: ExecutionOutcome;
+      if (rateError) outcome = { ...COMPLETE, initialResult: { errors: [rateError] } };
+      else if (operation.trusted) outcome = await run();
+      else outcome = await adHocQueue.run({ operation, variables, cancellation: deadline }, run);
       const { stale, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
       // Fast path: copying the result costs as much as ten fields.
@@ -186,9 +181,9 @@ export async function runOperation(
   abortSignal?: AbortSignal,
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
-  if ('errors' in coerced) return completeOutcome({ errors: coerced.errors });
+  if ('errors' in coerced) return { ...COMPLETE, initialResult: { errors: coerced.errors } };
   const plan = planFor(schema, operation, coerced.variables);
-  if (plan) return completeOutcome(await executePlan(plan, coerced.variables, context));
+  if (plan) return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context) };
   try {
     const result = await legacyExecuteIncrementally({
       schema,
@@ -199,19 +194,15 @@ export async function runOperation(
       enableEarlyExecution: true,
       abortSignal,
     });
-    return 'initialResult' in result ? await mergeDeferred(result, deferTimeoutMs) : completeOutcome(result);
+    return 'initialResult' in result
+      ? await mergeDeferred(result, deferTimeoutMs)
+      : { ...COMPLETE, initialResult: result };
   } catch (error) {
     const reason = error instanceof AbortedGraphQLExecutionError ? error.cause : error;
     if (!(reason instanceof GraphQLError)) throw error;
-    return completeOutcome({ errors: [reason] });
+    return { ...COMPLETE, initialResult: { errors: [reason] } };
   }
 }
-
-const completeOutcome = (initialResult: ExecutionResult): ExecutionOutcome => ({
-  initialResult,
-  merged: [],
-  subsequentResults: null,
-});
 
 type CoercedVariables = { readonly errors: readonly GraphQLError[] } | { readonly variables: VariableValues };
 

@@ -24,6 +24,9 @@ export interface ExecutionOutcome {
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
 }
 
+/** An outcome without deferred parts, but for its result. */
+export const COMPLETE = { merged: [], subsequentResults: null };
+
 /** Waits up to `timeoutMs` (may be Infinity) for deferred parts and merges them into the initial result. */
 export async function mergeDeferred(
   execution: LegacyExperimentalIncrementalExecutionResults,

@@ -1,4 +1,9 @@
-/** Limits of the streams that are open at once: each holds a connection and runs an operation per event. */
+/**
+ * Limits of the streams that are open at once: subscriptions, which run an operation per event, and deferred answers, whose
+ * parts stay in memory until the client has read them.
+ */
+import type { ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
 import { requestError } from '../http/errors.ts';
 import { networksOf, rateLimited } from '../http/rateLimit.ts';
 
@@ -26,22 +31,16 @@ export class OpenStreams {
 
   /** Counts a stream until it is closed. @throws OVERLOADED or RATE_LIMITED */
   open(address: string): OpenStream {
-    const { perProcess, perNetwork } = this.#limits;
-    if (this.#total >= perProcess)
-      throw requestError('OVERLOADED', 'This gateway has too many open streams. Subscribe again later.', {
-        extensions: { retryable: true, retryAfterMs: RETRY_AFTER_MS },
-        headers: { 'retry-after': String(RETRY_AFTER_MS / 1_000) },
-      });
-    const networks = networksOf(address);
-    for (const { network, factor } of networks) this.#check(network, perNetwork * factor);
-    const holders = networks.map(({ network }) => network);
+    const refusal = this.#refusalFor(address);
+    if (refusal) throw refusal;
+    const holders = networksOf(address).map(({ network }) => network);
     holders.forEach((holder) => this.#add(holder, 1));
     this.#total += 1;
     let isOpen = true;
     return {
       assign: (userId) => {
         const holder = `user ${userId}`;
-        this.#check(holder, this.#limits.perUser);
+        if (this.#isFull(holder, this.#limits.perUser)) throw tooManyStreams();
         if (!isOpen) return;
         this.#add(holder, 1);
         holders.push(holder);
@@ -55,8 +54,29 @@ export class OpenStreams {
     };
   }
 
-  #check(holder: string, limit: number): void {
-    if ((this.#byHolder.get(holder) ?? 0) >= limit) throw rateLimited('subscriptions', RETRY_AFTER_MS);
+  /** Counts a response with deferred parts until it is closed. @returns false at a limit */
+  hold(address: string, response: ServerResponse): boolean {
+    if (this.#refusalFor(address)) return false;
+    const stream = this.open(address);
+    response.once('close', () => stream.close());
+    return true;
+  }
+
+  #refusalFor(address: string): GraphQLError | null {
+    const { perProcess, perNetwork } = this.#limits;
+    if (this.#total >= perProcess)
+      return requestError('OVERLOADED', 'This gateway has too many open streams. Subscribe again later.', {
+        extensions: { retryable: true, retryAfterMs: RETRY_AFTER_MS },
+        headers: { 'retry-after': String(RETRY_AFTER_MS / 1_000) },
+      });
+    const networks = networksOf(address);
+    return networks.some(({ network, factor }) => this.#isFull(network, perNetwork * factor))
+      ? tooManyStreams()
+      : null;
+  }
+
+  #isFull(holder: string, limit: number): boolean {
+    return (this.#byHolder.get(holder) ?? 0) >= limit;
   }
 
   #add(holder: string, by: number): void {
@@ -65,6 +85,8 @@ export class OpenStreams {
     else this.#byHolder.set(holder, count);
   }
 }
+
+const tooManyStreams = (): GraphQLError => rateLimited('subscriptions', RETRY_AFTER_MS);
 
 export interface OpenStream {
   /** Counts it for its user too. @throws RATE_LIMITED */

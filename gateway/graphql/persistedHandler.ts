@@ -5,9 +5,11 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
 import { compress, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
-import { DATA_HEADERS, encodeResult, parseJsonObject, sendResult } from '../http/json.ts';
+import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
+import { sendIncremental } from '../http/incremental.ts';
+import { parseJsonObject } from '../http/requests.ts';
 import type { ClientInfo } from '../http/server.ts';
-import { acceptsEventStream, sendIncrementalEvents, sendSubscriptionEvents } from '../http/sse.ts';
+import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
 import { isRecord } from '../upstream/decode.ts';
 import type { Variables } from './analysis.ts';
 import {
@@ -19,6 +21,7 @@ import {
   referenceInUrl,
 } from './engine.ts';
 import { coerceVariables, type ExecuteOperation, type OperationResult } from './execute.ts';
+import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Lifetime of public responses: that of a hall, the shortest-lived resource. Upstream caches keep the rest longer. */
@@ -60,11 +63,13 @@ export function createPersistedHandler({
   documents,
   execute,
   subscribe,
+  openStreams,
 }: {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
   execute: ExecuteOperation;
   subscribe: Subscribe;
+  openStreams: OpenStreams;
 }): PersistedHandler {
   const cache = new SwrCache<CachedBody | OperationResult>({ maxBytes: MAX_CACHE_BYTES });
 
@@ -73,6 +78,17 @@ export function createPersistedHandler({
     if (operation instanceof GraphQLError) throw documentNotFound(reference);
     return operation;
   };
+
+  /** Clients of event streams wait less; beyond the limits of streams deferred parts are sent with the rest. */
+  const deferTimeout = (
+    { incremental }: Operation,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address }: ClientInfo,
+  ): number =>
+    incremental && acceptsEventStream(request) && openStreams.hold(address, response)
+      ? DEFER_TIMEOUT_MS
+      : Infinity;
 
   return {
     async get(request, response, getClient) {
@@ -96,9 +112,8 @@ export function createPersistedHandler({
       const trace = client.isOperator;
       if (key === null || trace || (operation.incremental && acceptsEventStream(request))) {
         // Invalid variables, traces and streams are for this client only.
-        const result = toCacheResult(
-          await execute({ operation, variables, client, deferTimeoutMs: DEFER_TIMEOUT_MS, trace }),
-        );
+        const deferTimeoutMs = deferTimeout(operation, request, response, client);
+        const result = toCacheResult(await execute({ operation, variables, client, deferTimeoutMs, trace }));
         if (key !== null) await cache.set(key, result);
         await send(request, response, result.value);
         return true;
@@ -122,7 +137,7 @@ export function createPersistedHandler({
         if (!acceptsEventStream(request)) throw requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED);
         return sendSubscriptionEvents(response, await subscribe({ operation, variables, client }));
       }
-      const deferTimeoutMs = acceptsEventStream(request) ? DEFER_TIMEOUT_MS : Infinity;
+      const deferTimeoutMs = deferTimeout(operation, request, response, client);
       const result = await execute({
         operation,
         variables,
@@ -179,7 +194,8 @@ async function send(
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     ...(serverTiming !== null && { 'server-timing': serverTiming }),
   };
-  if (subsequentResults) return sendIncrementalEvents(response, initialResult, subsequentResults, headers);
+  if (subsequentResults)
+    return sendIncremental('events', response, initialResult, subsequentResults, headers);
   return sendResult(request, response, initialResult, headers);
 }
 

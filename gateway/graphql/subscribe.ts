@@ -127,7 +127,9 @@ export function createSubscribe({
             yield { errors: [limits] };
             return;
           }
-          yield await executeShared(identity, { ...eventRequest, limits });
+          const result = await executeShared(identity, { ...eventRequest, limits });
+          yield result;
+          if (isGone(result)) return;
         }
       } finally {
         close();
@@ -158,6 +160,11 @@ function shareExecutions(
     }
     return result;
   };
+}
+
+/** Whether there is nothing left to watch: the session has ended, or the object was deleted. */
+function isGone({ data, errors }: ExecutionResult): boolean {
+  return !errors && data != null && Object.values(data).every((value) => value === null);
 }
 
 async function* single(result: ExecutionResult): AsyncGenerator<ExecutionResult, void, void> {

@@ -3,11 +3,10 @@
  * handles the protocol; execution is shared with other handlers.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { createFetch } from '@whatwg-node/fetch';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import {
   ADHOC_LIMITS,
   LIMITS,
@@ -16,9 +15,8 @@ import {
   STRANGER_LIMITS,
 } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
-import { SOCKET_TIMEOUT_MS } from '../http/connections.ts';
-import { requestError } from '../http/errors.ts';
-import { DATA_HEADERS } from '../http/json.ts';
+import { DATA_HEADERS, requestError } from '../http/errors.ts';
+import { type IncrementalFormat, sendIncremental } from '../http/incremental.ts';
 import { countCalls, type Limit, networkCounters, rateLimited } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
@@ -33,7 +31,7 @@ import {
   type PersistedDocuments,
 } from './engine.ts';
 import { checkCost, type ExecuteOperation } from './execute.ts';
-import type { SubsequentPayload } from './incremental.ts';
+import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Yoga's server context. */
@@ -55,6 +53,7 @@ interface YogaHandlerOptions {
   readonly subscribe: Subscribe;
   readonly documents: PersistedDocuments;
   readonly access: AdHocAccess;
+  readonly openStreams: OpenStreams;
 }
 
 const RESPONSE_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
@@ -142,6 +141,7 @@ function executionPlugin({
   subscribe,
   documents,
   access,
+  openStreams,
 }: YogaHandlerOptions): Plugin<object, YogaServerContext> {
   return {
     onParams({ setParamsHandler }) {
@@ -173,37 +173,38 @@ function executionPlugin({
           // Yoga leaves a response alone that has ended.
           return { data: null };
         }
-        const deferTimeoutMs = acceptsStream(req) ? DEFER_TIMEOUT_MS : Infinity;
+        const accepted = acceptedFormat(req);
+        const defers = accepted !== null && operation.incremental && openStreams.hold(client.address, res);
         const { initialResult, subsequentResults, cookies, serverTiming } = await execute({
           operation,
           variables,
           client,
           limits,
-          deferTimeoutMs,
+          deferTimeoutMs: defers ? DEFER_TIMEOUT_MS : Infinity,
           trace,
         });
         if (operation.personal) res.appendHeader('vary', 'Cookie');
         if (serverTiming !== null) res.setHeader('server-timing', serverTiming);
         for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
-        return subsequentResults ? concat(initialResult, subsequentResults, req.socket) : initialResult;
+        const isStream = subsequentResults !== null || (initialResult.data && !acceptsJson(req));
+        if (accepted === null || !isStream) return initialResult;
+        // Yoga waits for ever for a client that does not read a stream: it switches the time-out of the connection off.
+        await sendIncremental(accepted, res, initialResult, subsequentResults, {});
+        return { data: null };
       });
     },
   };
 }
 
-function acceptsStream({ headers }: IncomingMessage): boolean {
-  return /multipart\/mixed|text\/event-stream/.test(headers.accept ?? '');
+/** The format that the client names first in `Accept`; null if it takes no deferred parts. */
+function acceptedFormat({ headers }: IncomingMessage): IncrementalFormat | null {
+  const [type] = /text\/event-stream|multipart\/mixed/.exec(headers.accept ?? '') ?? [];
+  if (type === undefined) return null;
+  return type === 'multipart/mixed' ? 'multipart' : 'events';
 }
 
-async function* concat(
-  initialResult: ExecutionResult,
-  subsequentResults: AsyncIterable<SubsequentPayload>,
-  socket: Socket,
-): AsyncGenerator<ExecutionResult | SubsequentPayload, void, void> {
-  yield initialResult;
-  // Yoga has switched the time-out off; a client that does not read would keep its connection.
-  socket.setTimeout(SOCKET_TIMEOUT_MS);
-  yield* subsequentResults;
+function acceptsJson({ headers }: IncomingMessage): boolean {
+  return /json|\*\/\*|application\/\*/.test(headers.accept ?? '*/*');
 }
 
 /** Adds code and status to errors that Yoga raises itself. */

@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 
 /** `extensions.code` of the gateway's own errors, with the HTTP status of a response that holds nothing else. */
 const STATUS_BY_CODE = {
@@ -86,7 +86,7 @@ export function httpExtensionOf(error: GraphQLError): HttpExtension | null {
  * HTTP status of a GraphQL response: 200 as soon as it has data, null included; otherwise the highest status among the
  * errors.
  */
-export function responseStatus(
+function responseStatus(
   result: { data?: unknown; errors?: readonly GraphQLError[] },
   acceptsGraphqlJson: boolean,
 ): number {
@@ -97,6 +97,64 @@ export function responseStatus(
     status = Math.max(status, http?.spec && !acceptsGraphqlJson ? 200 : (http?.status ?? 500));
   }
   return status;
+}
+
+/** Security headers of every response that is not a page. */
+export const DATA_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+const GRAPHQL_JSON = 'application/graphql-response+json';
+
+/** Whether the client accepts GraphQL's own media type, whose responses carry the status of document errors. */
+function acceptsGraphqlJson(headers: IncomingHttpHeaders): boolean {
+  return headers.accept?.includes(GRAPHQL_JSON) ?? false;
+}
+
+/** Serializes a response without `extensions.http` of its errors. */
+export function encodeResult(result: ExecutionResult): string {
+  if (!result.errors) return JSON.stringify(result);
+  return JSON.stringify({ ...result, errors: result.errors.map(formatError) });
+}
+
+export function formatError(error: GraphQLError): GraphQLFormattedError {
+  const { http: _, ...extensions } = error.extensions;
+  return { ...error.toJSON(), extensions };
+}
+
+/** Sends a GraphQL response that no cache may store, with the status its errors define. */
+export function sendResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: ExecutionResult,
+  headers: Readonly<Record<string, string | readonly string[]>> = {},
+): void {
+  const graphqlJson = acceptsGraphqlJson(request.headers);
+  const body = encodeResult(result);
+  const responseHeaders: OutgoingHttpHeaders = {
+    ...DATA_HEADERS,
+    'content-type': `${graphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'private, no-store',
+  };
+  for (const error of result.errors ?? []) Object.assign(responseHeaders, httpExtensionOf(error)?.headers);
+  Object.assign(responseHeaders, headers);
+  response.writeHead(responseStatus(result, graphqlJson), responseHeaders);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a thrown error as a GraphQL response: a GraphQLError as it is, anything else masked. */
+export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const error =
+    thrown instanceof GraphQLError ? thrown : requestError('INTERNAL_SERVER_ERROR', 'Internal server error');
+  sendResult(request, response, { errors: [error] });
 }
 
 /** What a visitor can do about a refused form. */

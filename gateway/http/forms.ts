@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from './errors.ts';
-import { checkBodyHeaders, readBody } from './json.ts';
+import { checkBodyHeaders, readBody } from './requests.ts';
 
 /** Files of a form: the first of each field. */
 export type FormFiles = ReadonlyMap<string, File>;

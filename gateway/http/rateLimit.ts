@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { GraphQLError } from 'graphql';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import { requestError } from './errors.ts';
 
 /** Calls allowed in a fixed window. */
@@ -47,6 +47,7 @@ const LIMITS_BY_FIELD: Readonly<Record<string, CallLimits>> = {
   addHallClipComment: per10Minutes(60, 300),
   // Protects halls from unwanted messages.
   reserveFair: per10Minutes(30, 100),
+  rescheduleReservation: per10Minutes(30, 100),
   cancelReservation: RESERVATION_CODES,
 };
 

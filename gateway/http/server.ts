@@ -9,8 +9,9 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { RequestSpan } from '../telemetry/records.ts';
-import { Connections } from './connections.ts';
-import { DATA_HEADERS, sendError } from './json.ts';
+import { DATA_HEADERS, sendError } from './errors.ts';
+import { Connections } from './requests.ts';
+import { MAX_SLOW_READERS } from './slowReaders.ts';
 
 /** Handles a request to the end of its response. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -50,14 +51,15 @@ export type HttpServer = Server & {
   drain(timeoutMs: number, endStreams: () => Promise<void>): Promise<void>;
 };
 
-/** @param maxConnections connections open at once */
-export function createHttpServer(maxConnections: number): HttpServer {
+/**
+ * @param maxConnections connections open at once
+ * @param maxSlowReaders of them, those whose clients do not read their response
+ */
+export function createHttpServer(maxConnections: number, maxSlowReaders = MAX_SLOW_READERS): HttpServer {
   let handlers: Handlers | null = null;
   let draining = false;
   const openResponses = new Set<ServerResponse>();
-  const server = createServer(SERVER_LIMITS, (request, response) => {
-    response.setHeader('x-request-id', requestIdOf(request));
-    if (!connections.begin(request, response)) return undefined;
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     openResponses.add(response);
     response.once('close', () => openResponses.delete(response));
     if (draining) response.setHeader('connection', 'close');
@@ -72,8 +74,12 @@ export function createHttpServer(maxConnections: number): HttpServer {
       sendError(request, response, error);
     });
     return undefined;
+  };
+  const server = createServer(SERVER_LIMITS, (request, response) => {
+    response.setHeader('x-request-id', requestIdOf(request));
+    connections.begin(request, response, () => respond(request, response));
   });
-  const connections = new Connections(server, maxConnections);
+  const connections = new Connections(server, maxConnections, maxSlowReaders);
   return Object.assign(server, {
     mount(mounted: Handlers) {
       handlers = mounted;

@@ -1,36 +1,15 @@
 /** GraphQL over Server-Sent Events, in distinct connections mode: `next` for each payload, then `complete`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ExecutionResult, LegacySubsequentIncrementalExecutionResult } from 'graphql';
-import { DATA_HEADERS, encodeResult, formatError } from './json.ts';
-
-const EVENT_STREAM_HEADERS = {
-  ...DATA_HEADERS,
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'private, no-store',
-} as const;
+import type { ExecutionResult } from 'graphql';
+import { DATA_HEADERS, encodeResult } from './errors.ts';
 
 export function acceptsEventStream(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 
-const COMPLETE_EVENT = 'event: complete\ndata:\n\n';
+export const eventOf = (json: string): string => `event: next\ndata: ${json}\n\n`;
 
-/** Sends an incremental response: the initial result, then every later payload. */
-export async function sendIncrementalEvents(
-  response: ServerResponse,
-  initialResult: ExecutionResult,
-  subsequentResults: AsyncIterable<LegacySubsequentIncrementalExecutionResult>,
-  headers: Readonly<Record<string, string | readonly string[]>>,
-): Promise<void> {
-  response.writeHead(200, { ...EVENT_STREAM_HEADERS, ...headers });
-  await write(response, encodeResult(initialResult));
-  for await (const payload of subsequentResults) {
-    // Leaving the loop cancels the deferred parts.
-    if (response.destroyed) return;
-    await write(response, encodePayload(payload));
-  }
-  response.end(COMPLETE_EVENT);
-}
+export const COMPLETE_EVENT = 'event: complete\ndata:\n\n';
 
 /** Shorter than the idle timeouts of common proxies. */
 const KEEP_ALIVE_INTERVAL_MS = 15_000;
@@ -44,7 +23,9 @@ export async function sendSubscriptionEvents(
   results: AsyncIterable<ExecutionResult>,
 ): Promise<void> {
   response.writeHead(200, {
-    ...EVENT_STREAM_HEADERS,
+    ...DATA_HEADERS,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
     // Disables buffering in nginx.
     'x-accel-buffering': 'no',
   });
@@ -56,7 +37,7 @@ export async function sendSubscriptionEvents(
   try {
     for await (const result of results) {
       if (response.destroyed) return;
-      await write(response, encodeResult(result));
+      await writeAndDrain(response, eventOf(encodeResult(result)));
     }
     response.end(COMPLETE_EVENT);
   } finally {
@@ -64,16 +45,9 @@ export async function sendSubscriptionEvents(
   }
 }
 
-function encodePayload(payload: LegacySubsequentIncrementalExecutionResult): string {
-  const incremental = payload.incremental?.map((part) =>
-    part.errors ? { ...part, errors: part.errors.map(formatError) } : part,
-  );
-  return JSON.stringify(incremental ? { ...payload, incremental } : payload);
-}
-
-/** Writes an event. Resolves when the connection can take the next event, or is closed. */
-async function write(response: ServerResponse, json: string): Promise<void> {
-  if (response.write(`event: next\ndata: ${json}\n\n`) || response.destroyed) return;
+/** Writes text. Resolves when the connection can take more, or is closed. */
+export async function writeAndDrain(response: ServerResponse, text: string): Promise<void> {
+  if (response.write(text) || response.destroyed) return;
   await new Promise<void>((resolve) => {
     const settle = (): void => {
       response.off('drain', settle).off('close', settle);

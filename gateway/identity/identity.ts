@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import { requestError } from '../http/errors.ts';
 import type { Caller } from '../http/rateLimit.ts';
 import { isLoopback } from '../http/server.ts';
@@ -11,7 +11,7 @@ import { SignInRequired } from '../upstream/errors.ts';
 import { type NativeApp, readClaims, type RequestClaims, type RequestHeaders } from './claims.ts';
 import { LogInGuard } from './logInGuard.ts';
 import { type Session, SessionCookies } from './session.ts';
-import { type Visitor, VisitorRegistry } from './visitor.ts';
+import { type Visitor, VisitorRegistry } from './claims.ts';
 
 /** A user whose token has been verified. */
 export interface SignedInUser {
@@ -30,9 +30,13 @@ const MAX_TOKENS = 10_000;
 export class VerifiedTokens {
   readonly #secret = randomBytes(32).toString('base64');
   readonly #users: LRUCache<string, Omit<SignedInUser, 'token'>>;
+  /** Tokens of sessions that ended, for longer than a verification may take. */
+  readonly #ended: LRUCache<string, true>;
 
   constructor(ttlMs = 60_000) {
-    this.#users = new LRUCache({ max: MAX_TOKENS, ttl: ttlMs, ttlResolution: 0 });
+    const options = { max: MAX_TOKENS, ttl: ttlMs, ttlResolution: 0 };
+    this.#users = new LRUCache(options);
+    this.#ended = new LRUCache(options);
   }
 
   get(token: string): SignedInUser | null {
@@ -40,12 +44,24 @@ export class VerifiedTokens {
     return user === undefined ? null : { ...user, token };
   }
 
-  add({ token, id, profile }: SignedInUser): void {
-    this.#users.set(this.#hash(token), { id, profile });
+  /** @returns false if the session has ended since its verification began */
+  add({ token, id, profile }: SignedInUser): boolean {
+    const key = this.#hash(token);
+    if (this.#ended.has(key)) return false;
+    this.#users.set(key, { id, profile });
+    return true;
   }
 
-  delete(token: string): void {
-    this.#users.delete(this.#hash(token));
+  /** Forgets a token; a verification under way does not bring it back. */
+  end(token: string): void {
+    const key = this.#hash(token);
+    this.#users.delete(key);
+    this.#ended.set(key, true);
+  }
+
+  /** Admits a token that a new session has. */
+  begin(token: string): void {
+    this.#ended.delete(this.#hash(token));
   }
 
   #hash(token: string): string {
@@ -128,6 +144,7 @@ export class Identity {
 
   /** Signs the sender in. The token is returned to native apps only; others get the session cookie. */
   async startSession(session: Session): Promise<{ token: string | null }> {
+    this.#services.verifiedTokens.begin(session.token);
     this.#become({ token: session.token, userId: null, isOurs: true });
     if (this.#claims.mayReceiveToken) return { token: session.token };
     this.#sessionCookies = await this.#services.sessions.setCookies(session);
@@ -144,7 +161,7 @@ export class Identity {
     if (claim === null) return;
     const { verifiedTokens, store } = this.#services;
     const isGenuine = claim.isOurs || verifiedTokens.get(claim.token) !== null;
-    verifiedTokens.delete(claim.token);
+    verifiedTokens.end(claim.token);
     try {
       await endAtApi();
     } catch (failure) {
@@ -201,8 +218,7 @@ export class Identity {
     try {
       const profile = await rest.get(getCurrentSession, {});
       const user = { id: profile.user_id, token, profile };
-      verifiedTokens.add(user);
-      return user;
+      return verifiedTokens.add(user) ? user : null;
     } catch (error) {
       if (error instanceof SignInRequired) return null;
       throw error;

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import {
   type Caller,
   countCalls,

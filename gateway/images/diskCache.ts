@@ -9,10 +9,18 @@ export class DiskCache {
   readonly #directory: string;
   /** File sizes by name. */
   readonly #files: LRUCache<string, number>;
+  readonly #onWriteError: (error: unknown) => void;
+  /** Files that could not be written, since the start. */
+  failedWrites = 0;
+  #isWritable = true;
 
-  /** Indexes the files an earlier process left in the directory. */
-  constructor(directory: string, maxBytes: number) {
+  /**
+   * Indexes the files an earlier process left in the directory.
+   * @param onWriteError called for the first of several writes that fail one after the other
+   */
+  constructor(directory: string, maxBytes: number, onWriteError: (error: unknown) => void = () => undefined) {
     this.#directory = directory;
+    this.#onWriteError = onWriteError;
     this.#files = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(bytes, 1),
@@ -48,7 +56,7 @@ export class DiskCache {
     }
   }
 
-  /** Writes a file. Write errors are ignored: the entry is only missing from the cache. */
+  /** Writes a file. After an error, as of a full disk, the entry is only missing from the cache. */
   async write(name: string, body: Buffer): Promise<void> {
     if (body.length > this.#files.maxSize) return;
     const temporary = join(this.#directory, `${TEMPORARY_PREFIX}${randomUUID()}`);
@@ -56,7 +64,11 @@ export class DiskCache {
       await writeFile(temporary, body);
       await rename(temporary, join(this.#directory, name));
       this.#files.set(name, body.length);
-    } catch {
+      this.#isWritable = true;
+    } catch (error) {
+      this.failedWrites += 1;
+      if (this.#isWritable) this.#onWriteError(error);
+      this.#isWritable = false;
       await unlink(temporary).catch(() => undefined);
     }
   }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import { InFlight } from '../cache/singleFlight.ts';
 import { countCalls, networkCounters } from '../http/rateLimit.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { ImageAddresses } from './addresses.ts';
 import { DiskCache } from './diskCache.ts';
+import { expectsPicture, failedPicture } from './failedPicture.ts';
 import { ImageFetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
 import { type Format, ImageError, type ImageParams, negotiateFormat, readImageParams } from './params.ts';
@@ -25,6 +26,8 @@ export interface ImageProxyOptions {
   readonly limits?: OriginalLimits;
   readonly queue?: QueueLimits;
   readonly resolveHost?: ResolveHost;
+  /** Called when pictures can no longer be stored, as on a full disk. */
+  readonly onCacheError?: (error: unknown) => void;
 }
 
 /** Limits of pictures that are being made or queued. */
@@ -96,6 +99,7 @@ export class ImageProxy {
     limits = ORIGINAL_LIMITS,
     queue = QUEUE_LIMITS,
     resolveHost,
+    onCacheError,
   }: ImageProxyOptions) {
     this.#addresses = addresses;
     this.#store = store;
@@ -104,8 +108,13 @@ export class ImageProxy {
     this.#workSlots = new Bulkhead(queue.concurrent);
     this.#resizeSlots = new Bulkhead(queue.resizes);
     this.#originals = new Originals(limits, new ImageFetcher(addresses.sources, resolveHost));
-    this.#cache = new DiskCache(join(cacheDir, 'images'), imageCacheBytes);
+    this.#cache = new DiskCache(join(cacheDir, 'images'), imageCacheBytes, onCacheError);
     this.placeholderColors = new PlaceholderColors(this.#cache);
+  }
+
+  /** Pictures that could not be stored, since the start. */
+  get failedWrites(): number {
+    return this.#cache.failedWrites;
   }
 
   async send(_path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -116,15 +125,19 @@ export class ImageProxy {
     return true;
   }
 
-  /** The response to a request from an address: an image, or an error as JSON with `code` and `message`. */
+  /**
+   * The response to a request from an address: an image, or an error, as JSON with `code` and `message`, and for the
+   * pictures of a page as a picture.
+   */
   async respond(
     url: URL,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     address: string,
   ): Promise<ImageResponse> {
+    const accept = String(headers['accept'] ?? '');
     try {
       const params = readImageParams(url.searchParams, this.#addresses);
-      const format = negotiateFormat(String(headers['accept'] ?? ''));
+      const format = negotiateFormat(accept);
       const { type, body, etag } = await this.#findOrMake(params, format, address);
       const isBest = format !== 'avif' || type === 'image/avif';
       const cacheControl = isBest ? CACHE_CONTROL : INTERIM_CACHE_CONTROL;
@@ -135,7 +148,7 @@ export class ImageProxy {
       const length = String(body.length);
       return { status: 200, headers: { ...common, 'content-type': type, 'content-length': length }, body };
     } catch (error) {
-      return errorResponse(error);
+      return errorResponse(error, accept);
     }
   }
 
@@ -227,15 +240,19 @@ function mediaType(format: Format, body: Buffer): ResizedImage['type'] {
 const busy = (): ImageError =>
   new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.', 2);
 
-function errorResponse(thrown: unknown): ImageResponse {
+function errorResponse(thrown: unknown, accept: string): ImageResponse {
   const error = thrown instanceof CallAbortedError ? busy() : thrown;
   if (!(error instanceof ImageError)) throw thrown;
-  const body = Buffer.from(JSON.stringify({ code: error.code, message: error.message }));
+  const { status, code, message } = error;
+  const { type, body } = expectsPicture(accept)
+    ? failedPicture(`${code}: ${message}`)
+    : { type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify({ code, message })) };
   const headers = {
     ...SECURITY_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': error.status === 404 ? 'public, max-age=30' : 'no-store',
+    'content-type': type,
+    'cache-control': status === 404 ? 'public, max-age=30' : 'no-store',
+    vary: 'Accept',
     ...(error.retryAfterSeconds === null ? null : { 'retry-after': String(error.retryAfterSeconds) }),
   };
-  return { status: error.status, headers, body };
+  return { status, headers, body };
 }

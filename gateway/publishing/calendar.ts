@@ -23,7 +23,10 @@ const Fair = z.object({
 });
 type Fair = z.infer<typeof Fair>;
 
-/** Calendar files of fairs: `/halls/{id}/fairs/{fairId}.ics`, with the chosen start time in `?time=`. */
+/**
+ * Calendar files of fairs: `/halls/{id}/fairs/{fairId}.ics`, with the chosen start time in `?time=`. With the number of a
+ * reservation in `?reservation=` they have a reminder a day before and the address of its slip; the number is no secret.
+ */
 export function calendarRoute(query: InternalClient): Route {
   return {
     paths: PATH,
@@ -31,8 +34,10 @@ export function calendarRoute(query: InternalClient): Route {
       const [, hall, fair] = PATH.exec(path) ?? [];
       const { fair: found } = await query(FAIR_QUERY, z.object({ fair: Fair.nullable() }), { hall, fair });
       if (!found) return false;
-      const time = new URL(request.url ?? '/', 'http://localhost').searchParams.get('time');
-      const file = staticFile('text/calendar; charset=utf-8', Buffer.from(toICalendar(found, time)));
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const number = /^\d{1,19}$/.exec(searchParams.get('reservation') ?? '')?.[0] ?? null;
+      const text = toICalendar(found, searchParams.get('time'), number);
+      const file = staticFile('text/calendar; charset=utf-8', Buffer.from(text));
       response.setHeader('content-disposition', `attachment; filename="fair-${found.rawId}.ics"`);
       sendFile(file, 'public, max-age=60', request, response);
       return true;
@@ -41,23 +46,38 @@ export function calendarRoute(query: InternalClient): Route {
 }
 
 /** A fair as iCalendar (RFC 5545). Without hold times it is an all-day event. */
-export function toICalendar(fair: Fair, chosenTime: string | null): string {
+export function toICalendar(
+  fair: Fair,
+  chosenTime: string | null,
+  reservation: string | null = null,
+): string {
   const { rawId, url, name, heldOn, holdTimes, durationMinutes, hall } = fair;
+  const summary = escapeText(`${name}（${hall.name}）`);
   const time = holdTimes.find((holdTime) => holdTime === chosenTime) ?? holdTimes[0];
   const day = heldOn.replaceAll('-', '');
   return calendarFile('fairs', [
     ...(time ? TOKYO_TIME_ZONE : []),
     'BEGIN:VEVENT',
-    `UID:fair-${hall.rawId}-${rawId}@${new URL(url).hostname}`,
+    `UID:${reservation ? `reservation-${reservation}` : `fair-${hall.rawId}-${rawId}`}@${new URL(url).hostname}`,
     // The fair's creation time is unknown; a fixed value keeps the file and its ETag stable.
     `DTSTAMP:${day}T000000Z`,
     ...(time ? [`DTSTART;TZID=Asia/Tokyo:${localDateTime(heldOn, time, 0)}`] : [`DTSTART;VALUE=DATE:${day}`]),
     ...(time && durationMinutes
       ? [`DTEND;TZID=Asia/Tokyo:${localDateTime(heldOn, time, durationMinutes)}`]
       : []),
-    `SUMMARY:${escapeText(`${name}（${hall.name}）`)}`,
+    `SUMMARY:${summary}`,
     `LOCATION:${escapeText([hall.name, hall.address].filter(Boolean).join(' '))}`,
-    `URL:${url}`,
+    ...(reservation
+      ? [
+          `DESCRIPTION:${escapeText(`予約番号 ${reservation}\nフェアの内容 ${url}`)}`,
+          `URL:${new URL(`/reservations/${reservation}`, url).href}`,
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${summary}`,
+          'TRIGGER:-P1D',
+          'END:VALARM',
+        ]
+      : [`URL:${url}`]),
     'END:VEVENT',
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../http/server.ts';
+import type { ClientOf, Route } from '../http/server.ts';
 import type { ImageProxy } from '../images/images.ts';
 import { calendarRoute } from './calendar.ts';
 import { serveDocuments, type DocumentRoute } from './documentRoute.ts';
@@ -11,10 +11,11 @@ import { ticketCalendarRoute } from './ticketCalendar.ts';
 export interface PublishingOptions extends InternalClientOptions {
   readonly site: { readonly url: string; readonly name: string };
   readonly images: ImageProxy;
+  readonly clientOf: ClientOf;
 }
 
 /** Routes of everything the site publishes beside pages: robots.txt, sitemaps, feeds, social cards, calendar files. */
-export function publishingRoutes({ site, images, ...options }: PublishingOptions): Route[] {
+export function publishingRoutes({ site, images, clientOf, ...options }: PublishingOptions): Route[] {
   return [
     ...serveDocuments([
       robotsRoute(site.url),
@@ -23,7 +24,7 @@ export function publishingRoutes({ site, images, ...options }: PublishingOptions
       socialCardRoute(createInternalClient(options, 'card'), { site, images }),
     ]),
     calendarRoute(createInternalClient(options, 'calendar')),
-    ticketCalendarRoute(createInternalClient(options, 'calendar'), site.url),
+    ticketCalendarRoute(createInternalClient(options, 'calendar'), clientOf, site.url),
   ];
 }
 

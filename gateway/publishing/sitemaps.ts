@@ -89,6 +89,24 @@ const PLACES_QUERY = `query SitemapPlaces {
     regions { slug }
   }
 }`;
+const FAIR_LISTS_QUERY = `query SitemapFairLists {
+  fairs(first: 1) { prefectureCounts { prefecture { slug } } dayCounts { date } }
+}`;
+const FairLists = z.object({
+  fairs: z.object({
+    prefectureCounts: z.array(z.object({ prefecture: z.object({ slug: z.string() }) })),
+    dayCounts: z.array(z.object({ date: z.string() })),
+  }),
+});
+
+/** Lists of fairs, by prefecture and by month; only those with fairs, as far as the index is read. */
+async function fairLists(query: InternalClient): Promise<string[]> {
+  const { fairs } = await query(FAIR_LISTS_QUERY, FairLists);
+  const months = new Set(fairs.dayCounts.map(({ date }) => date.slice(0, 7)));
+  const prefectures = fairs.prefectureCounts.map(({ prefecture }) => prefecture.slug);
+  return ['/fairs', ...[...prefectures, ...months].map((part) => `/fairs/${part}`)];
+}
+
 const Slugs = z.array(z.object({ slug: z.string() }));
 const PlacesData = z.object({
   hallSearchOptions: z.object({ areas: Slugs, prefectures: Slugs, regions: Slugs }),
@@ -113,6 +131,7 @@ function landingEntries(query: InternalClient, siteUrl: string, halls: EntrySour
       ...under('pref', options.prefectures),
       ...under('r', options.regions),
       ...under('videos', options.prefectures).map((path) => `${path}/`),
+      ...(await fairLists(query)),
     ];
     return [...new Set(paths)].map((path) => ({ url: siteUrl + path, lastModified }));
   };

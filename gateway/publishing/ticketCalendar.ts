@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '../http/server.ts';
+import type { ClientOf, Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
 import { dayInJapan } from '../schema/kit/japanTime.ts';
 import { calendarFile, escapeText } from './icalendar.ts';
@@ -21,13 +21,13 @@ const Result = z.object({
 });
 
 /** Calendar files of a member's gift tickets, with reminders a week and a day before the deadline. */
-export function ticketCalendarRoute(query: InternalClient, siteUrl: string): Route {
+export function ticketCalendarRoute(query: InternalClient, clientOf: ClientOf, siteUrl: string): Route {
   return {
     paths: PATH,
     async send(path, request, response) {
       const [, ring, rawId] = PATH.exec(path) ?? [];
       const by = ring ? { ringEngagementRawId: rawId } : { generalRawId: rawId };
-      const { viewer } = await query(TICKET_QUERY, Result, { by }, request.headers.cookie ?? '');
+      const { viewer } = await query(TICKET_QUERY, Result, { by }, clientOf(request, response));
       const ticket = viewer.account?.giftTicket;
       if (!ticket?.deadlineAt) return false;
       const page = siteUrl + path.replace(/\.ics$/, '');

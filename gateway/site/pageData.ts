@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { MergedPart, SubsequentPayload } from '../graphql/incremental.ts';
 import type { OperationResult } from '../graphql/execute.ts';
-import { formatError } from '../http/json.ts';
+import { formatError } from '../http/errors.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

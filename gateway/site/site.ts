@@ -7,7 +7,7 @@ import type { PersistedDocuments } from '../graphql/engine.ts';
 import { cacheControl } from '../graphql/persistedHandler.ts';
 import { formatServerTiming } from '../graphql/result.ts';
 import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compression.ts';
-import type { OriginPolicy } from '../http/cors.ts';
+import type { OriginPolicy } from '../http/requests.ts';
 import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
 import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
 import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';

@@ -90,9 +90,10 @@ export function logCallErrors(
   if (failure !== null) {
     const { name, message } = failure;
     const why = 'reason' in failure ? failure.reason : undefined;
+    const code = 'errorCode' in failure ? failure.errorCode : undefined;
     const isExpected = name === 'NotFound' || name === 'SignInRequired' || name === 'Refused';
     log[isExpected ? 'debug' : 'warn'](
-      { requestId, call, host, path, failure: name, message, why },
+      { requestId, call, host, path, failure: name, message, why, code },
       'REST call failed',
     );
     return;

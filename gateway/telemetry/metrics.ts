@@ -1,8 +1,15 @@
 /** Prometheus metrics, and which clients use which fields of the schema. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallRecord, OperationRecord, OperationRecorder, UpstreamStatistics } from './records.ts';
+import { addLimitGauges, addProcessGauges, addUpstreamGauges } from './gauges.ts';
+import type {
+  CallRecord,
+  OperationRecord,
+  OperationRecorder,
+  ProcessStatistics,
+  UpstreamStatistics,
+} from './records.ts';
 
 /** Upper bounds in seconds. An operation may take 10 s, a call 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -41,8 +48,16 @@ export class Metrics implements OperationRecorder {
     registers: [this.#registry],
   });
 
+  readonly #unknownWrites = new Counter({
+    name: 'gateway_upstream_unknown_writes_total',
+    help: 'Writes that may or may not have taken effect.',
+    labelNames: ['host'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    addLimitGauges(this.#registry);
   }
 
   recordOperation({ operation, client: { headers }, result, ms }: OperationRecord): void {
@@ -62,55 +77,19 @@ export class Metrics implements OperationRecorder {
   readonly recordCall = ({ call, host, failure, ms }: CallRecord): void => {
     const outcome = failure === null ? 'ok' : failureLabel(failure);
     this.#callSeconds.observe({ call, host, outcome }, ms / 1_000);
+    if (outcome === UNKNOWN_OUTCOME) this.#unknownWrites.inc({ host });
   };
 
   /** Adds gauges that read the statistics of the REST client on each scrape. */
   collectFrom(upstream: UpstreamStatistics): void {
-    this.#gauge('gateway_upstream_open_paths', 'Open circuit breakers.', ['host'], (set) =>
-      upstream.hostStates().forEach(({ host, openCircuits }) => set({ host }, openCircuits.length)),
-    );
-    this.#gauge('gateway_upstream_waiting', 'Calls waiting for a connection.', ['host'], (set) =>
-      upstream.hostStates().forEach(({ host, waiting }) => set({ host }, waiting)),
-    );
-    this.#gauge('gateway_upstream_running', 'Calls in progress.', ['host'], (set) =>
-      upstream.hostStates().forEach(({ host, running }) => set({ host }, running)),
-    );
-    this.#gauge('gateway_upstream_hedged_reads', 'Reads that were sent a second time.', ['host'], (set) =>
-      upstream.hostStates().forEach(({ host, hedged }) => set({ host }, hedged)),
-    );
-    this.#gauge('gateway_cache_reads', 'Reads of public responses by cache status.', ['use'], (set) =>
-      Object.entries(upstream.counters.reads).forEach(([use, count]) => set({ use }, count)),
-    );
-    this.#gauge('gateway_cache_bytes', 'Size of the public response cache.', [], (set) =>
-      set({}, upstream.cache.size.bytes),
-    );
-    this.#gauge('gateway_shared_answers', 'Public responses received from other gateways.', [], (set) =>
-      set({}, upstream.sharedHits),
-    );
-    this.#gauge('gateway_bulk_calls', 'Calls that covered several ids.', [], (set) =>
-      set({}, upstream.counters.bulkCalls),
-    );
-    this.#gauge('gateway_bulk_ids', 'Ids covered by bulk calls.', [], (set) =>
-      set({}, upstream.counters.bulkIds),
-    );
-    this.#gauge('gateway_dropped_items', 'Invalid list items that were dropped.', [], (set) =>
-      set({}, upstream.counters.dropped),
-    );
+    // An increase from 0 is seen only where there was a 0.
+    for (const { host } of upstream.hostStates()) this.#unknownWrites.inc({ host }, 0);
+    addUpstreamGauges(this.#registry, upstream);
   }
 
-  #gauge(
-    name: string,
-    help: string,
-    labelNames: string[],
-    collect: (set: (labels: Record<string, string>, value: number) => void) => void,
-  ): void {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.#registry],
-      collect: () => collect((labels, value) => gauge.set(labels, value)),
-    });
+  /** Adds gauges of what the process shares and stores. */
+  collectFromProcess(statistics: ProcessStatistics): void {
+    addProcessGauges(this.#registry, statistics);
   }
 
   /** All metrics in Prometheus text format. */
@@ -119,11 +98,13 @@ export class Metrics implements OperationRecorder {
   }
 }
 
-/** The HTTP status, else the reason or name of a failure. Writes with unknown outcome are alerted on by their reason. */
+const UNKNOWN_OUTCOME = 'outcome-unknown';
+
+/** The HTTP status, else the reason or name of a failure. Writes with unknown outcome are counted by their reason. */
 function failureLabel(failure: NonNullable<CallRecord['failure']>): string {
   if (failure.name === 'Refused') return String(failure.status);
   if (failure.name === 'Unavailable')
-    return failure.reason === 'outcome-unknown' ? failure.reason : String(failure.status ?? failure.reason);
+    return failure.reason === UNKNOWN_OUTCOME ? failure.reason : String(failure.status ?? failure.reason);
   return failure.name;
 }
 

@@ -1,8 +1,9 @@
 /** `/metrics` for Prometheus and `/operator` for people, both protected by the operator's key. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ContractDrift } from './drift.ts';
-import type { Metrics, SchemaUsage } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { UpstreamStatistics } from './records.ts';
+import type { SchemaUsage } from './metrics.ts';
 
 export interface OperatorPages {
   readonly paths: RegExp;
@@ -34,10 +35,13 @@ export function createOperatorPages(options: OperatorOptions): OperatorPages {
   const tables = (): OperatorTable[] => [
     {
       title: 'REST hosts',
-      about: 'Connections, running and waiting calls, and path templates with an open circuit breaker.',
-      rows: upstream
-        .hostStates()
-        .map(({ openCircuits, ...host }) => ({ ...host, open: openCircuits.join(', ') })),
+      about:
+        'Connections, running and waiting calls, path templates with an open circuit breaker, and until when the certificate holds.',
+      rows: upstream.hostStates().map(({ openCircuits, certificateExpires, ...host }) => ({
+        ...host,
+        open: openCircuits.join(', '),
+        'certificate until': certificateExpires === null ? null : new Date(certificateExpires * 1_000),
+      })),
     },
     {
       title: 'Contract drift',

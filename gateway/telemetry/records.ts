@@ -37,6 +37,7 @@ type CallFailure =
       readonly message: string;
       readonly reason: string;
       readonly status: number | undefined;
+      readonly errorCode: string | undefined;
     }
   | ({ readonly name: 'Malformed'; readonly message: string } & InvalidValue);
 
@@ -70,6 +71,8 @@ export interface HostState {
   readonly hedged: number;
   /** Path templates with an open circuit breaker. */
   readonly openCircuits: readonly string[];
+  /** When the certificate of the latest connection expires, in seconds of Unix time; null without TLS. */
+  readonly certificateExpires: number | null;
 }
 
 /** Statistics of the REST client, read on each scrape. */
@@ -84,6 +87,18 @@ export interface UpstreamStatistics {
   readonly cache: { readonly size: { readonly bytes: number } };
   /** Public responses received from other gateways. */
   readonly sharedHits: number;
+}
+
+/** State of the process, read on each scrape. */
+export interface ProcessStatistics {
+  /** Null without a shared Redis. */
+  readonly redis: {
+    isConnected(): boolean;
+    /** Operations of the shared store that this process answered alone, since the start. */
+    localAnswers(): number;
+  } | null;
+  /** Resized pictures that could not be stored, since the start. */
+  readonly pictures: { readonly failedWrites: number };
 }
 
 /** Creates the spans of one operation. */

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { Cancellable } from '../cache/singleFlight.ts';
-import type { CacheTtl } from '../cache/swrCache.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { type CacheStatus, PublicCache } from './publicCache.ts';
@@ -109,8 +108,8 @@ export class UpstreamClient {
   }
 
   /** Invalidates a cached public reply, here and for other gateways. */
-  async invalidate(key: string, ttl: CacheTtl): Promise<void> {
-    this.cache.invalidate(key, ttl);
+  async invalidate(key: string): Promise<void> {
+    this.cache.expire(key);
     await this.#sharedCache?.invalidate(key);
   }
 

@@ -92,7 +92,7 @@ export class RestDataSource {
     this.#publicReads.delete(memoKey(endpoint, input));
     if (endpoint.cache === undefined) return;
     const key = cacheKeyOf(endpoint, this.#upstream.encodeRequest(endpoint, input, ANONYMOUS));
-    await this.#upstream.invalidate(key, endpoint.cache);
+    await this.#upstream.invalidate(key);
   }
 
   /** Reads a public reply that a write has changed, past all caches, even where they would serve a stale one. */
@@ -149,7 +149,7 @@ export class RestDataSource {
         return this.#track(endpoint, request, this.#start(endpoint, input, request));
       }
       const key = cacheKeyOf(endpoint, request);
-      const read = this.#upstream.cache.read(key, endpoint.cache, () =>
+      const read = this.#upstream.cache.readReply(key, endpoint.cache, () =>
         this.#tryCall() ? this.#start(endpoint, input, request, key) : null,
       );
       if (read === null) throw new Unavailable(endpoint.call, 'budget-spent');

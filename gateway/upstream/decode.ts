@@ -276,3 +276,13 @@ class Salvager {
     return salvaged;
   }
 }
+
+/** Reads REST values of which a field can do without; null where one of them is invalid. */
+export function readOptional<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof Malformed) return null;
+    throw thrown;
+  }
+}

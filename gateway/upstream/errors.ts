@@ -75,17 +75,20 @@ export class Unavailable extends Error {
   /** HTTP status, where there was one. */
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
+  /** Code of the failed connection, for logs: `ECONNREFUSED`, `CERT_HAS_EXPIRED` … */
+  readonly errorCode: string | undefined;
 
   constructor(
     call: string,
     reason: UnavailableReason,
-    detail: { status?: number; retryAfterMs?: number } = {},
+    detail: { status?: number; retryAfterMs?: number; errorCode?: string | undefined } = {},
   ) {
     super(detail.status === undefined ? `upstream ${reason}` : clientErrorText(detail.status));
     this.call = call;
     this.reason = reason;
     this.status = detail.status;
     this.retryAfterMs = detail.retryAfterMs;
+    this.errorCode = detail.errorCode;
   }
 }
 

@@ -1,44 +1,19 @@
-import { LRUCache } from 'lru-cache';
-import { type Cancellable, SingleFlight } from '../cache/singleFlight.ts';
-import type { CacheTtl } from '../cache/swrCache.ts';
+import type { Cancellable } from '../cache/singleFlight.ts';
+import {
+  type CacheResult,
+  type CacheStatus as SwrStatus,
+  type CacheTtl,
+  SwrCache,
+} from '../cache/swrCache.ts';
 import type { ReplySource } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './errors.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
-/**
- * Where a reply came from: `hit` the cache; `refreshing` the cache, while it is refreshed; `stale` the cache, because
- * the API fails; `miss` the API; `shared` the call of another request; `none` the API, uncacheable.
- */
-export type CacheStatus = 'hit' | 'refreshing' | 'stale' | 'miss' | 'shared' | 'none';
+/** `none`: a reply of the API that is not cacheable. */
+export type CacheStatus = SwrStatus | 'none';
 
-/** Uncached keys to remember for admission on second miss. */
-const MAX_SEEN = 2_000;
-
-/** A key without an entry: its call in flight, or the fact that there was one. */
-interface Seen {
-  /** Nulled when the call ends: a rehashed Map keeps deleted values alive until a major GC. */
-  flight: SingleFlight<UpstreamReply<unknown>> | null;
-}
-
-/**
- * A cached reply, or a cached 404. Holds bytes, decoded on the first hit: most rare entries are never read, and bytes
- * cost the garbage collector nothing.
- */
-interface Entry<T> {
-  readonly source: ReplySource<T> | NotFound;
-  decoded: UpstreamReply<T> | null;
-  /** Whether invalid fields or rows were left out. */
-  readonly isSalvaged: boolean;
-  readonly at: number;
-  /** After a failed refresh: until when the stale entry is served without another try. */
-  backoffUntil: number;
-}
-
-/** Why a call is made: no entry, an entry too old to serve, or a background refresh. */
-type FetchReason = 'new' | 'expired' | 'refresh';
-
-export interface CacheRead<T> extends Cancellable<UpstreamReply<T>> {
+export interface ReplyRead<T> extends Cancellable<UpstreamReply<T>> {
   /** Known once `result` has settled. */
   status(): CacheStatus;
   /** Served from memory. */
@@ -46,29 +21,37 @@ export interface CacheRead<T> extends Cancellable<UpstreamReply<T>> {
 }
 
 /**
- * Public replies in memory, by URL, shared by all requests: stale-while-revalidate, stale-if-error and single flight.
- * Both periods of a TTL start when `fresh` ends. When full, admits on second miss (scan resistance). Replies are shared
- * and must not be modified. Ages use the monotonic clock.
+ * A reply as it is stored: bytes, decoded on the first hit. Most rare entries are never read, and bytes cost the garbage
+ * collector nothing.
  */
-export class PublicCache {
+class StoredReply {
+  readonly #source: ReplySource<unknown>;
+  #decoded: UpstreamReply<unknown> | null = null;
+
+  constructor(source: ReplySource<unknown>) {
+    this.#source = source;
+  }
+
+  get decoded(): UpstreamReply<unknown> {
+    const source = this.#source;
+    return (this.#decoded ??= { ...source.decode(), source, status: CACHED_STATUS, tries: 0 });
+  }
+}
+
+type CachedReply = UpstreamReply<unknown> | StoredReply | NotFound;
+
+/** Public replies, and 404s, in memory, by URL, shared by all requests. Its bytes are those of the encoded replies. */
+export class PublicCache extends SwrCache<CachedReply> {
   readonly #policy: UpstreamPolicy['cache'];
-  readonly #entries: LRUCache<string, Entry<unknown>>;
-  readonly #seen = new Map<string, Seen>();
-  /** How many of them have no call in flight. */
-  #seenIdle = 0;
 
   constructor(policy: UpstreamPolicy['cache']) {
+    super({
+      maxBytes: policy.maxBytes,
+      maxEntries: policy.maxEntries,
+      backoffMs: policy.refreshBackoffMs,
+      isOutage: (error) => error instanceof Unavailable || error instanceof Malformed,
+    });
     this.#policy = policy;
-    this.#entries = new LRUCache({ max: policy.maxEntries, maxSize: policy.maxBytes });
-  }
-
-  /** `bytes`: of the encoded replies. */
-  get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
-  }
-
-  clear(): void {
-    this.#entries.clear();
   }
 
   /**
@@ -76,141 +59,63 @@ export class PublicCache {
    * @param call starts a call; null if the reader may make no call
    * @returns null without an entry, and without a call that may be made or joined
    */
-  read<T>(key: string, ttl: CacheTtl, call: () => Cancellable<UpstreamReply<T>> | null): CacheRead<T> | null {
-    // A key belongs to one endpoint, which has one type of reply.
-    const entry = this.#entries.get(key) as Entry<T> | undefined;
-    if (entry === undefined) return this.#fetch(key, call, 'new');
-    const age = (performance.now() - entry.at) / 1_000;
-    // What is left of an invalid reply must not outlive the fault of the API.
-    if (entry.isSalvaged && age >= this.#policy.salvagedTtlMs / 1_000)
-      return this.#fetch(key, call, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : undefined);
-    const isNotFound = entry.source instanceof NotFound;
-    if (age < (isNotFound ? this.#policy.notFoundTtlMs / 1_000 : ttl.fresh)) return serve(entry, 'hit');
-    if (isNotFound) return this.#fetch(key, call, 'expired');
-    const isServable = age < ttl.fresh + Math.max(ttl.staleWhileRevalidate, ttl.staleIfError);
-    if (isServable && performance.now() < entry.backoffUntil) return serve(entry, 'stale');
-    if (age < ttl.fresh + ttl.staleWhileRevalidate) {
-      const seen = this.#seen.get(key);
-      const refresh = seen?.flight ? null : call();
-      if (refresh) this.#launch(key, refresh, 'refresh', seen);
-      return serve(entry, 'refreshing');
-    }
-    return this.#fetch(key, call, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : undefined);
-  }
-
-  /** Expires an entry after a write. It is still served when the API fails. A call under way may be older than the write. */
-  invalidate(key: string, { fresh, staleWhileRevalidate }: CacheTtl): void {
-    if (this.#seen.get(key)?.flight) this.#seen.delete(key);
-    const entry = this.#entries.peek(key);
-    if (entry === undefined || entry.source instanceof NotFound) return;
-    const at = performance.now() - (fresh + staleWhileRevalidate) * 1_000;
-    this.#entries.set(key, { ...entry, at }, { size: sizeOf(entry.source) });
-  }
-
-  /** Calls the API, or joins the call in flight. Serves `fallback` when the call fails. */
-  #fetch<T>(
+  readReply<T>(
     key: string,
+    ttl: CacheTtl,
     call: () => Cancellable<UpstreamReply<T>> | null,
-    reason: Exclude<FetchReason, 'refresh'>,
-    fallback?: Entry<T>,
-  ): CacheRead<T> | null {
-    let status: CacheStatus = 'shared';
-    const seen = this.#seen.get(key);
-    let flight = seen?.flight as SingleFlight<UpstreamReply<T>> | null | undefined;
-    if (!flight) {
+  ): ReplyRead<T> | null {
+    const read = this.read(key, () => {
       const started = call();
-      if (started === null) return fallback === undefined ? null : serve(fallback, 'stale');
-      status = 'miss';
-      flight = this.#launch(key, started, reason, seen);
+      if (started === null) return null;
+      const toResult = (reply: UpstreamReply<T>) => this.#cacheReply(reply, ttl);
+      return {
+        result: started.result.then(toResult, this.#cacheNotFound),
+        cancel: () => started.cancel(),
+      };
+    });
+    if (read === null) return null;
+    if ('result' in read) {
+      const { result, status, cancel } = read;
+      return { result: result.then(unwrap<T>), status, cancel, isImmediate: false };
     }
-    const { result } = flight;
-    const staleReply = (): UpstreamReply<T> | null => {
-      if (fallback === undefined || fallback.source instanceof NotFound) return null;
-      status = 'stale';
-      return decode(fallback, fallback.source);
-    };
-    const preferStale = (reply: UpstreamReply<T>): UpstreamReply<T> =>
-      (reply.hasFailedList ? staleReply() : null) ?? reply;
-    const serveStale = (error: unknown): UpstreamReply<T> => {
-      const stale = error instanceof Unavailable || error instanceof Malformed ? staleReply() : null;
-      if (stale === null) throw error;
-      return stale;
-    };
+    const { stored, status } = read;
+    const result = stored instanceof NotFound ? Promise.reject(stored) : Promise.resolve(unwrap<T>(stored));
+    return { result, status: () => status, cancel: doNothing, isImmediate: true };
+  }
+
+  #cacheReply(reply: UpstreamReply<unknown>, ttl: CacheTtl): CacheResult<CachedReply> {
+    const { source, ageMs, hasFailedList, salvaged } = reply;
     return {
-      result: fallback === undefined ? result : result.then(preferStale, serveStale),
-      cancel: flight.join(),
-      status: () => status,
-      isImmediate: false,
+      value: reply,
+      stored: new StoredReply(source),
+      // What is left of an invalid reply must not outlive the fault of the API.
+      ttl: salvaged.length > 0 ? shorten(ttl, this.#policy.salvagedTtlMs / 1_000) : ttl,
+      isError: hasFailedList,
+      bytes: source.bytes,
+      ageMs,
     };
   }
 
-  #launch<T>(
-    key: string,
-    call: Cancellable<UpstreamReply<T>>,
-    reason: FetchReason,
-    seenBefore: Seen | undefined,
-  ): SingleFlight<UpstreamReply<T>> {
-    const flight = new SingleFlight(call, reason === 'refresh');
-    const seen: Seen = seenBefore ?? { flight };
-    if (seenBefore) {
-      this.#seenIdle -= 1;
-      seenBefore.flight = flight;
-    } else this.#seen.set(key, seen);
-    const isOutdated = (): boolean => this.#seen.get(key) !== seen;
-    const store = (source: ReplySource<unknown> | NotFound, ageMs = 0, isSalvaged = false): void => {
-      if (isOutdated()) return;
-      seen.flight = null;
-      if (reason === 'new' && !seenBefore && this.#isFull(sizeOf(source))) return this.#keepSeen();
-      this.#seen.delete(key);
-      const at = performance.now() - ageMs;
-      const entry = { source, decoded: null, isSalvaged, at, backoffUntil: 0 };
-      this.#entries.set(key, entry, { size: sizeOf(source) });
-    };
-    const fail = (): void => {
-      if (isOutdated()) return;
-      seen.flight = null;
-      this.#seen.delete(key);
-      const entry = this.#entries.peek(key);
-      if (entry !== undefined) entry.backoffUntil = performance.now() + this.#policy.refreshBackoffMs;
-    };
-    call.result.then(
-      ({ source, ageMs, hasFailedList, salvaged }) =>
-        hasFailedList ? fail() : store(source, ageMs, salvaged.length > 0),
-      (error: unknown) => (error instanceof NotFound ? store(withoutStack(error)) : fail()),
-    );
-    return flight;
-  }
-
-  /** Whether an entry of this size would evict another. */
-  #isFull(bytes: number): boolean {
-    const { size, max, calculatedSize, maxSize } = this.#entries;
-    return size >= max || calculatedSize + bytes > maxSize;
-  }
-
-  /** Counts a key that stays in `#seen`; when there are too many, all are dropped. */
-  #keepSeen(): void {
-    this.#seenIdle += 1;
-    if (this.#seenIdle <= MAX_SEEN) return;
-    for (const [key, { flight }] of this.#seen) if (flight === null) this.#seen.delete(key);
-    this.#seenIdle = 0;
-  }
+  readonly #cacheNotFound = (error: unknown): CacheResult<CachedReply> => {
+    if (!(error instanceof NotFound)) throw error;
+    // A captured stack keeps the first request alive as long as the entry.
+    error.stack = `${error.name}: ${error.message}`;
+    const fresh = this.#policy.notFoundTtlMs / 1_000;
+    const ttl = { fresh, staleWhileRevalidate: 0, staleIfError: 0 };
+    return { value: error, ttl, isError: false, bytes: 0 };
+  };
 }
 
-/** A captured stack keeps the first request alive as long as the entry. */
-function withoutStack(error: NotFound): NotFound {
-  error.stack = `${error.name}: ${error.message}`;
-  return error;
+/** A shorter period in which a value is fresh; it may be served as long in place of an error. */
+function shorten({ fresh, staleIfError }: CacheTtl, seconds: number): CacheTtl {
+  const shortened = Math.min(fresh, seconds);
+  return { fresh: shortened, staleWhileRevalidate: 0, staleIfError: fresh + staleIfError - shortened };
 }
 
-const sizeOf = (source: ReplySource<unknown> | NotFound): number =>
-  source instanceof NotFound ? 1 : Math.max(source.bytes, 1);
-
-function serve<T>(entry: Entry<T>, status: CacheStatus): CacheRead<T> {
-  const { source } = entry;
-  const result = source instanceof NotFound ? Promise.reject(source) : Promise.resolve(decode(entry, source));
-  return { result, status: () => status, cancel: () => undefined, isImmediate: true };
+function unwrap<T>(cached: CachedReply): UpstreamReply<T> {
+  if (cached instanceof NotFound) throw cached;
+  // A key belongs to one endpoint, which has one type of reply.
+  return (cached instanceof StoredReply ? cached.decoded : cached) as UpstreamReply<T>;
 }
 
-function decode<T>(entry: Entry<T>, source: ReplySource<T>): UpstreamReply<T> {
-  return (entry.decoded ??= { ...source.decode(), source, status: CACHED_STATUS, tries: 0 });
-}
+const doNothing = (): void => undefined;

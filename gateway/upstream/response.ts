@@ -27,7 +27,7 @@ type Stage = 'connecting' | 'waiting' | 'reading';
 /** How one request ended. */
 export type TransportOutcome =
   | { readonly kind: 'response'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
-  | { readonly kind: 'disconnected'; readonly stage: Stage }
+  | { readonly kind: 'disconnected'; readonly stage: Stage; readonly errorCode: string | undefined }
   | {
       readonly kind: 'timeout';
       readonly stage: Stage;
@@ -125,7 +125,10 @@ export class ResponseHandler {
   onResponseError(_controller: Controller, error: Error): void {
     if (PROTOCOL_ERRORS.has(error.name)) {
       this.#finish({ kind: 'invalid', reason: 'response is not HTTP' });
-    } else this.#finish({ kind: 'disconnected', stage: this.#stage });
+    } else {
+      const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+      this.#finish({ kind: 'disconnected', stage: this.#stage, errorCode });
+    }
   }
 
   #complete(body: Buffer): void {
@@ -169,14 +172,15 @@ export function classifyResponse<I extends EndpointInput, R extends z.ZodType>(
   if (outcome.kind === 'response') return classifyReply(endpoint, input, outcome);
   const { call, writes } = endpoint;
   if (outcome.kind === 'invalid') return { failure: new Malformed(call, outcome.reason), maxTries: 1 };
+  const detail = outcome.kind === 'disconnected' ? { errorCode: outcome.errorCode } : {};
   if (outcome.stage === 'connecting') {
     const reason = outcome.kind === 'timeout' ? 'timeout' : 'unreachable';
-    return { failure: new Unavailable(call, reason), maxTries: 3 };
+    return { failure: new Unavailable(call, reason, detail), maxTries: 3 };
   }
-  if (writes) return { failure: new Unavailable(call, 'outcome-unknown'), maxTries: 1 };
+  if (writes) return { failure: new Unavailable(call, 'outcome-unknown', detail), maxTries: 1 };
   return outcome.kind === 'timeout'
     ? { failure: new Unavailable(call, 'timeout'), maxTries: 1 }
-    : { failure: new Unavailable(call, 'unreachable'), maxTries: 3 };
+    : { failure: new Unavailable(call, 'unreachable', detail), maxTries: 3 };
 }
 
 function classifyReply<I extends EndpointInput, R extends z.ZodType>(

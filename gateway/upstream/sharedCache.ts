@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { failFast } from '../cache/fallback.ts';
-import type { KeyValueStore } from '../cache/keyValueStore.ts';
+import type { KeyValueStore } from '../cache/store.ts';
 import type { Cancellable } from '../cache/singleFlight.ts';
 import { createReplySource } from './decode.ts';
 import type { Endpoint, EndpointInput } from './endpoint.ts';

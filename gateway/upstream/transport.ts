@@ -1,4 +1,5 @@
-import { Pool } from 'undici';
+import { TLSSocket } from 'node:tls';
+import { buildConnector, Pool } from 'undici';
 import type { z } from 'zod';
 import type { Cancellable } from '../cache/singleFlight.ts';
 import type { HostState } from '../telemetry/records.ts';
@@ -54,6 +55,8 @@ class HostClient {
   /** By path template. */
   readonly breakers = new Map<string, CircuitBreaker>();
   readonly #policy: UpstreamPolicy;
+  /** When the certificate of the latest connection expires, in seconds of Unix time; null without TLS. */
+  certificateExpires: number | null = null;
 
   constructor(host: RestHost, baseUrl: URL, policy: UpstreamPolicy, dnsCache: DnsCache) {
     this.#policy = policy;
@@ -61,13 +64,22 @@ class HostClient {
     this.bulkhead = new Bulkhead(policy.maxConcurrentCalls);
     this.retryBudget = new RetryBudget(policy.retry);
     this.hedger = policy.hedge.hosts.includes(host) ? new Hedger(policy.hedge, this.bulkhead) : null;
+    const connect = buildConnector({
+      timeout: policy.connectTimeoutMs,
+      lookup: dnsCache.lookup,
+      allowH2: false,
+    });
     this.pool = new Pool(baseUrl.origin, {
       connections: policy.maxConcurrentCalls,
       pipelining: 1,
       allowH2: false,
       headersTimeout: 0,
       bodyTimeout: 0,
-      connect: { timeout: policy.connectTimeoutMs, lookup: dnsCache.lookup },
+      connect: (options, callback) =>
+        connect(options, (...result) => {
+          this.certificateExpires = certificateExpiry(...result) ?? this.certificateExpires;
+          callback(...result);
+        }),
     });
   }
 
@@ -76,6 +88,15 @@ class HostClient {
     if (breaker === undefined) this.breakers.set(path, (breaker = new CircuitBreaker(this.#policy.breaker)));
     return breaker;
   }
+}
+
+/** When the certificate of a new connection expires, in seconds of Unix time; null if the connection does not say it. */
+function certificateExpiry(...[error, socket]: Parameters<buildConnector.Callback>): number | null {
+  if (error !== null && 'code' in error && error.code === 'CERT_HAS_EXPIRED') return Date.now() / 1_000;
+  // A resumed session has no certificate.
+  const expiresAt =
+    socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : Number.NaN;
+  return Number.isNaN(expiresAt) ? null : expiresAt / 1_000;
 }
 
 /** Sends all REST calls, with circuit breaker, bulkhead, hedging and retries. The only user of undici. */
@@ -216,6 +237,7 @@ export class Transport {
       waiting: host.bulkhead.waiting,
       hedged: host.hedger?.hedged ?? 0,
       openCircuits: [...host.breakers].filter(([, { isOpen }]) => isOpen).map(([path]) => path),
+      certificateExpires: host.certificateExpires,
     }));
   }
 

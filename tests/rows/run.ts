@@ -46,6 +46,8 @@ const command = [
   'run',
   '--project=unit',
   '--project=gateway',
+  '--project=contract',
+  '--project=client',
   `--testNamePattern=(^|\\s)[${prefixes}]\\d{2,3}(?!\\w)`,
   '--reporter=default',
   '--reporter=json',

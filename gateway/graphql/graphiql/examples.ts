@@ -81,6 +81,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '21-hall-photos': HALL,
       '22-hall-voices': HALL,
       '23-fairs': HALL,
+      '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
     },
   },
   {
@@ -103,6 +104,14 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
         },
       },
       '45-reservation': RESERVATION,
+      '59-reschedule-reservation': {
+        input: {
+          reservation: { cancelCode: RESERVATION },
+          fairId: answer('23-fairs', 'hall.fairs.edges.[node.isReservable].node.id'),
+          holdTime: answer('23-fairs', 'hall.fairs.edges.[node.isReservable].node.holdTimes.1'),
+          idempotencyKey: '{uuid}',
+        },
+      },
       '46-cancel-reservation': { input: { reservation: { cancelCode: RESERVATION } } },
     },
   },

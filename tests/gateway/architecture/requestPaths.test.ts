@@ -46,8 +46,8 @@ const clip = async (rawId: string) => {
 };
 
 describe.each([
-  ['Hall read', 29, read],
-  ['Clip mutation', 36, clip],
+  ['Hall read', 27, read],
+  ['Clip mutation', 30, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createMemoryStore, type KeyValueStore } from '#gateway/cache/keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
 import { createRedisStore } from '#gateway/cache/redis.ts';
 import { type Attempt, IdempotencyStore } from '#gateway/cache/idempotency.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
@@ -58,7 +58,10 @@ function itStoresValues(open: () => KeyValueStore): void {
     const dead = () => (started.resolve(), new Promise<never>(() => undefined));
     void new IdempotencyStore(store).run(key, 'this', { ...counted, operation: dead });
     await started.promise;
-    expect(await new IdempotencyStore(later).run(key, 'this', counted)).toEqual({ kind: 'lost' });
+    expect(await new IdempotencyStore(later).run(key, 'that', counted)).toEqual({
+      kind: 'lost',
+      request: 'this',
+    });
     expect(times()).toBe(0);
   });
 
@@ -80,7 +83,7 @@ function itStoresValues(open: () => KeyValueStore): void {
     for (const outcome of await Promise.all(runs))
       expect(outcome).toEqual({ kind: 'done', result: { times: 1 } });
     expect(await other.run(key, 'this', counted)).toEqual({ kind: 'done', result: { times: 1 } });
-    expect(await other.run(key, 'that', counted)).toEqual({ kind: 'key-reused' });
+    expect(await other.run(key, 'that', counted)).toEqual({ kind: 'key-reused', result: { times: 1 } });
     expect(times()).toBe(1);
   });
 
@@ -94,8 +97,26 @@ function itStoresValues(open: () => KeyValueStore): void {
       thrown: 'refused',
     });
     expect(await idempotency.run(key, 'this', counted)).toEqual({ kind: 'unknown', thrown: 'lost' });
-    expect(await idempotency.run(key, 'this', counted)).toEqual({ kind: 'lost' });
+    expect(await idempotency.run(key, 'that', counted)).toEqual({ kind: 'lost', request: 'this' });
     expect(times()).toBe(2);
+  });
+
+  test('values that an earlier release stored keep the key taken', async () => {
+    const [store, key] = [open(), randomUUID()];
+    const { times, ...counted } = countedOperation((result) => ({ kind: 'done', result: { times: result } }));
+    const name = `once:${hash('sha256', `name ${key}`)}`;
+    await store.set(name, 'unknown', 60_000);
+    expect(await new IdempotencyStore(store).run(key, 'this', counted)).toEqual({
+      kind: 'lost',
+      request: null,
+    });
+    // Encrypted with the request as well.
+    await store.set(name, randomBytes(60).toString('base64'), 60_000);
+    expect(await new IdempotencyStore(store).run(key, 'this', counted)).toEqual({
+      kind: 'key-reused',
+      result: null,
+    });
+    expect(times()).toBe(0);
   });
 
   test('stored results are encrypted with the key', async () => {
@@ -109,14 +130,18 @@ function itStoresValues(open: () => KeyValueStore): void {
       },
     };
     const key = randomUUID();
-    await new IdempotencyStore(recording).run(key, 'this', {
+    await new IdempotencyStore(recording).run(key, 'r_secret', {
       check,
       operation: async () => ({ kind: 'done', result: 'c_secret' }),
       parse: String,
     });
     expect(stored).toHaveLength(3);
     expect(stored.join()).not.toMatch(
-      new RegExp(`${key}|secret|${Buffer.from('c_secret').toString('base64')}`),
+      new RegExp(
+        [key, 'secret', ...['c_secret', 'r_secret'].map((text) => Buffer.from(text).toString('base64'))].join(
+          '|',
+        ),
+      ),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPubSub, type PubSub } from '#gateway/cache/pubSub.ts';
+import { createPubSub, type PubSub } from '#gateway/cache/store.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
 import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
 

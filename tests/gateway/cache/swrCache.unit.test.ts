@@ -1,26 +1,29 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SwrCache, type CacheResult } from '#gateway/cache/swrCache.ts';
+import { type CacheResult, SwrCache, type SwrCacheOptions } from '#gateway/cache/swrCache.ts';
+
+const TTL = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 100 };
 
 /** A cache with a fake clock that counts creations. */
-function setUp(ttl = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 100 }, maxBytes = 10_000) {
+function setUp(options: Partial<SwrCacheOptions> = {}) {
   let seconds = 0;
   let count = 0;
   let outcome: 'success' | 'error' | 'throws' | 'uncacheable' = 'success';
-  const cache = new SwrCache<string>({ maxBytes, now: () => seconds * 1000 });
-  const create = async (): Promise<CacheResult<string>> => {
+  const cache = new SwrCache<string>({ maxBytes: 10_000, now: () => seconds * 1000, ...options });
+  const createValue = async (): Promise<CacheResult<string>> => {
     count += 1;
     if (outcome === 'throws') throw new Error('down');
     return {
       value: `value ${count}`,
-      ttl: outcome === 'uncacheable' ? null : ttl,
+      ttl: outcome === 'uncacheable' ? null : TTL,
       isError: outcome === 'error',
       bytes: 100,
     };
   };
   return {
     cache,
-    get: (key = 'key') => cache.getOrCreate(key, create).finally(() => turn()),
+    create: () => ({ result: createValue(), cancel: () => undefined }),
+    get: (key = 'key') => cache.getOrCreate(key, createValue).finally(() => turn()),
     at: (time: number, then: typeof outcome = 'success') => {
       seconds = time;
       outcome = then;
@@ -58,10 +61,103 @@ describe('SwrCache', () => {
     expect(await get()).toBe('value 1');
     at(50, 'error');
     expect(await get()).toBe('value 1');
-    at(131, 'error');
+    at(111, 'error');
     expect(await get()).toBe('value 4');
     at(300, 'throws');
     await expect(get()).rejects.toThrow('down');
+  });
+
+  it('serves a stale value without another try for a while after a failure', async () => {
+    const { cache, create, get, at, count } = setUp();
+    await get();
+    at(40, 'throws');
+    await get();
+    at(44.9);
+    expect(cache.read('key', create)).toEqual({ stored: 'value 1', status: 'stale' });
+    expect(count()).toBe(2);
+    at(45);
+    expect(await get()).toBe('value 3');
+  });
+
+  it('serves no stale value for an error that is no outage', async () => {
+    const { get, at } = setUp({ isOutage: (error) => !(error instanceof Error && error.message === 'down') });
+    await get();
+    at(40, 'throws');
+    await expect(get()).rejects.toThrow('down');
+  });
+
+  it('creates an expired value anew, and serves the old one when that fails', async () => {
+    const { cache, get, at } = setUp();
+    await get();
+    cache.expire('key');
+    at(0, 'throws');
+    expect(await get()).toBe('value 1');
+    at(6);
+    expect(await get()).toBe('value 3');
+  });
+
+  it('does not store a value whose creation began before it expired', async () => {
+    const { cache, get } = setUp();
+    const early = get();
+    cache.expire('key');
+    const late = get();
+    expect(await Promise.all([early, late])).toEqual(['value 1', 'value 2']);
+    expect(cache.getFresh('key')).toBe('value 2');
+  });
+
+  it('says where a value came from', async () => {
+    const { cache, create, at } = setUp();
+    const statusOf = async (): Promise<string> => {
+      const read = cache.read('key', create);
+      if (!('result' in read)) return read.status;
+      await read.result;
+      await turn();
+      return read.status();
+    };
+    expect(await Promise.all([statusOf(), statusOf()])).toEqual(['miss', 'shared']);
+    expect(await statusOf()).toBe('hit');
+    at(15);
+    expect(await statusOf()).toBe('refreshing');
+    await turn();
+    at(50, 'throws');
+    expect(await statusOf()).toBe('stale');
+  });
+
+  it('cancels a creation when its last reader leaves, but no refresh', async () => {
+    const { cache, create, get, at } = setUp();
+    const cancelled: string[] = [];
+    const start = (key: string) =>
+      cache.read(key, () => ({ ...create(), cancel: () => cancelled.push(key) }));
+    const [first, second] = [start('new'), start('new')];
+    if ('result' in first) first.cancel();
+    expect(cancelled).toEqual([]);
+    if ('result' in second) second.cancel();
+    expect(cancelled).toEqual(['new']);
+    await get('old');
+    at(15);
+    start('old');
+    await turn();
+    expect(cancelled).toEqual(['new']);
+  });
+
+  it('reads what there is when nothing may be created', async () => {
+    const { cache, get, at } = setUp();
+    expect(cache.read('key', () => null)).toBeNull();
+    await get();
+    at(15);
+    expect(cache.read('key', () => null)).toEqual({ stored: 'value 1', status: 'refreshing' });
+    at(50);
+    expect(cache.read('key', () => null)).toEqual({ stored: 'value 1', status: 'stale' });
+  });
+
+  it('stores another form of a value, and the age it came with', async () => {
+    const { cache, at } = setUp();
+    const created = { value: 'decoded', stored: 'bytes', ttl: TTL, isError: false, bytes: 1, ageMs: 4_000 };
+    expect(await cache.getOrCreate('key', () => Promise.resolve(created))).toBe('decoded');
+    at(5.9);
+    expect(cache.getFresh('key')).toBe('bytes');
+    at(6);
+    expect(cache.getFresh('key')).toBeUndefined();
   });
 
   it('ignores a failing background creation', async () => {
@@ -92,14 +188,18 @@ describe('SwrCache', () => {
     expect(count()).toBe(3);
   });
 
-  it('limits the stored bytes', async () => {
-    const { get, cache } = setUp(undefined, 1_000);
+  it.each([
+    ['bytes', { maxBytes: 1_000 }],
+    ['entries', { maxEntries: 3 }],
+  ])('limits the %s: a scan evicts nothing, a second miss is admitted', async (_what, options) => {
+    const { get, cache } = setUp(options);
+    const kept = (): number[] =>
+      Array.from({ length: 10 }, (_, key) => key).filter((key) => cache.getFresh(`key ${key}`));
     for (let key = 0; key < 10; key += 1) await get(`key ${key}`);
-    await turn();
-    expect(Array.from({ length: 10 }, (_, key) => cache.getFresh(`key ${key}`)).filter(Boolean)).toHaveLength(
-      3,
-    );
-    expect(cache.getFresh('key 9')).toBe('value 10');
+    expect(kept()).toEqual([0, 1, 2]);
+    await get('key 0');
+    await get('key 9');
+    expect(kept()).toEqual([0, 2, 9]);
   });
 
   it('does not store a value whose writing breaks off', async () => {

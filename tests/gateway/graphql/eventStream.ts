@@ -10,6 +10,8 @@ export interface Stream {
   readonly status: number;
   readonly headers: globalThis.Headers;
   readonly body: string;
+  /** What was received so far. */
+  text(): string;
   /** The data of the events so far. */
   events(): string[];
   close(): void;
@@ -40,6 +42,7 @@ export async function openStream(
     status,
     headers: response.headers,
     body: text,
+    text: () => text,
     events: () => [...text.matchAll(/^data: (\{.*\})$/gm)].map(([, data = '']) => data),
     close: () => abort.abort(),
   };

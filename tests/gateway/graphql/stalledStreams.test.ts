@@ -1,4 +1,5 @@
 /** Subscribers that do not read. */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,37 +12,67 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-/** Clips the first twenty halls, with notes of three kilobytes. */
-async function clipTwenty(url: string, headers: Headers): Promise<void> {
-  const aliases = Array.from(
-    { length: 20 },
-    (_, at) => `c${at}: clip(input: { target: { hallRawId: "${at + 1}" } }) { userErrors { code } }`,
+/** Clips halls, with notes of three kilobytes. */
+async function clipHalls(url: string, headers: Headers, count: number): Promise<void> {
+  const rawIds = Array.from({ length: count }, (_, at) => at + 1);
+  const clips = rawIds.map(
+    (id) => `c${id}: clip(input: { target: { hallRawId: "${id}" } }) { hallClipEdge { node { id } } }`,
   );
-  const { errors } = await fetchGraphQL(`${url}/graphql`, `mutation { ${aliases.join(' ')} }`, {}, headers);
-  expect(errors).toEqual([]);
-  const { data } = await fetchGraphQL<{ viewer: { account: { hallClips: { nodes: { id: string }[] } } } }>(
-    `${url}/graphql`,
-    '{ viewer { account { hallClips(first: 20) { nodes { id } } } } }',
-    {},
-    headers,
+  const ids = await mutateAll<{ hallClipEdge: { node: { id: string } } }>(url, 'mutation', clips, headers);
+  const notes = ids.map(
+    ({ hallClipEdge: { node } }, at) =>
+      `n${at}: updateHallClipNote(input: { hallClipId: "${node.id}", note: $note }) { userErrors { code } }`,
   );
-  const notes = data?.viewer.account.hallClips.nodes.map(
-    ({ id }, at) =>
-      `n${at}: updateHallClipNote(input: { hallClipId: "${id}", note: $note }) { userErrors { code } }`,
-  );
-  const noted = await fetchGraphQL(
-    `${url}/graphql`,
-    `mutation ($note: String!) { ${notes?.join(' ')} }`,
-    { note: '海'.repeat(1_000) },
-    headers,
-  );
-  expect(noted.errors).toEqual([]);
+  await mutateAll(url, 'mutation ($note: String!)', notes, headers);
 }
+
+/** Sends mutations, twenty at a time. */
+async function mutateAll<Payload>(
+  url: string,
+  head: string,
+  mutations: readonly string[],
+  headers: Headers,
+): Promise<Payload[]> {
+  const payloads: Payload[] = [];
+  for (let from = 0; from < mutations.length; from += 20) {
+    const { data, errors } = await fetchGraphQL<Record<string, Payload>>(
+      `${url}/graphql`,
+      `${head} { ${mutations.slice(from, from + 20).join(' ')} }`,
+      { note: '海'.repeat(1_000) },
+      headers,
+    );
+    expect(errors).toEqual([]);
+    payloads.push(...Object.values(data ?? {}));
+  }
+  return payloads;
+}
+
+/** A client that sends a document and reads nothing. */
+function openStalled(url: string, headers: Headers, query: string, accept = 'text/event-stream'): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  const body = JSON.stringify({ query });
+  const fields = Object.entries({
+    ...headers,
+    host: 'x',
+    accept,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /graphql HTTP/1.1\r\n${fields.join('')}\r\n${body}`);
+  return socket;
+}
+
+/** `hallClips` under many names. */
+const manyLists = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `a${at}: hallClips(first: 50) { totalCount nodes { id note hall { name } } }`,
+  ).join(' ');
 
 describe('S81 clients that read nothing', () => {
   // Large events of a document well within the limit of its size.
-  const HALL = 'hall { name nameKana shortName address access }';
-  const LARGE = `subscription { hallClipsChanged { ${Array.from({ length: 20 }, (_, at) => `a${at}: hallClips(first: 50) { totalCount nodes { id note ${HALL} } }`).join(' ')} } }`;
+  const LARGE = `subscription { hallClipsChanged { ${manyLists(20)} } }`;
   const STALLED = 10;
   const CHANGES = 20;
 
@@ -51,22 +82,6 @@ describe('S81 clients that read nothing', () => {
   const memoryOf = (pid: number): number =>
     Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-  /** A client that asks for large events and reads nothing. */
-  const openStalled = (url: string, headers: Headers): Socket => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
-    socket.on('error', () => undefined);
-    const body = JSON.stringify({ query: LARGE });
-    const fields = Object.entries({
-      ...headers,
-      host: 'x',
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`POST /graphql HTTP/1.1\r\n${fields.join('')}\r\n${body}`);
-    return socket;
-  };
-
   it('hold one event, get the newest state when they read again, and are closed otherwise', async () => {
     await using gateway = await startGateway({
       upstream: site.origin.url,
@@ -74,15 +89,20 @@ describe('S81 clients that read nothing', () => {
     });
     const { url } = gateway;
     const member = await signUp(site);
-    await clipTwenty(url, member);
-    const [late, ...others] = Array.from({ length: STALLED }, () => openStalled(url, member));
+    await clipHalls(url, member, 20);
+    const [late, ...others] = Array.from({ length: STALLED }, () => openStalled(url, member, LARGE));
     if (!late) throw new Error('no socket');
-    const reader = await openStream(url, member);
+    // Reads the same document for itself: what it has received, the others would have been sent.
+    const reader = await openStream(url, { ...member, 'x-wn-uuid': randomUUID() }, LARGE);
     const patient = { timeout: 30_000 };
-    await expect.poll(() => reader.events().length, patient).toBe(1);
+    const received = (total: number) =>
+      expect.poll(() => reader.text().lastIndexOf(totalOf(19, total)), patient).toBeGreaterThan(0);
+    await received(20);
     const before = memoryOf(gateway.pid);
-    for (let change = 0; change < CHANGES; change += 1) await setClip(url, member, 21 + change);
-    await expect.poll(() => reader.events().at(-1), patient).toContain(`"totalCount":${20 + CHANGES}`);
+    for (let change = 1; change <= CHANGES; change += 1) {
+      await setClip(url, member, 20 + change);
+      await received(20 + change);
+    }
     const growth = memoryOf(gateway.pid) - before;
 
     let text = '';
@@ -114,4 +134,42 @@ describe('S81 clients that read nothing', () => {
     expect(seen).toContain(429);
     for (const socket of [late, ...others]) socket.destroy();
   }, 240_000);
+});
+
+describe('S109 clients that read nothing of a deferred answer', () => {
+  /** The first part is larger than what the sockets of both sides take; the second comes late. */
+  const DEFERRED = `{ viewer { account { ${manyLists(28)} } } ... @defer(label: "late") { hall(by: { rawId: "200" }) { name } } }`;
+  const STALLED = 6;
+  /** How many of the clients' connections the server has not closed, as the kernel lists them. */
+  const openAtServer = (clients: readonly Socket[]): number => {
+    const hex = (port = 0): string => port.toString(16).toUpperCase().padStart(4, '0');
+    const peers = new Set(clients.map(({ localPort }) => hex(localPort)));
+    const isOpen = (line: string): boolean => {
+      const [, , peer = '', state] = line.trim().split(/\s+/);
+      return state === '01' && peers.has(peer.slice(-4));
+    };
+    const lists = ['tcp', 'tcp6'].map((name) => readFileSync(`/proc/net/${name}`, 'utf8'));
+    return lists.join('\n').split('\n').filter(isOpen).length;
+  };
+
+  it('are disconnected, whether or not parts follow; beyond the limit of streams there are none', async () => {
+    await using gateway = await startGateway({
+      upstream: site.origin.url,
+      env: { MAX_STREAMS_PER_NETWORK: '2' },
+    });
+    const { url } = gateway;
+    const member = await signUp(site);
+    await clipHalls(url, member, 50);
+    await site.origin.fault({ path: '/api/wn/halls/200', hang: true });
+    const sockets = Array.from({ length: STALLED }, (_, at) =>
+      openStalled(url, member, DEFERRED, at % 2 ? 'multipart/mixed' : 'text/event-stream'),
+    );
+    await expect.poll(() => openAtServer(sockets), { timeout: 20_000 }).toBe(STALLED);
+    const accept = 'application/json, multipart/mixed';
+    const merged = await fetchGraphQL(`${url}/graphql`, DEFERRED, {}, { ...member, accept });
+    expect(merged.data).toMatchObject({ viewer: expect.any(Object), hall: null });
+    await expect.poll(() => openAtServer(sockets), { timeout: 100_000, interval: 500 }).toBe(0);
+    await site.origin.clearFaults();
+    for (const socket of sockets) socket.destroy();
+  }, 180_000);
 });

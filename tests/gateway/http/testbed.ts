@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { canonicalAddress, parseAddress, selectParameters } from '#client/router/address.ts';
 import { IdempotencyStore } from '#gateway/cache/idempotency.ts';
-import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
-import { createPubSub } from '#gateway/cache/pubSub.ts';
+import { createMemoryStore } from '#gateway/cache/store.ts';
+import { createPubSub } from '#gateway/cache/store.ts';
 import type { Context, RequestFacts } from '#gateway/context.ts';
 import { createGraphqlEndpoint } from '#gateway/graphql/endpoint.ts';
 import { createEngine, createPersistedDocuments } from '#gateway/graphql/engine.ts';
@@ -19,7 +19,7 @@ import { OpenStreams } from '#gateway/graphql/openStreams.ts';
 import { createPersistedHandler } from '#gateway/graphql/persistedHandler.ts';
 import { createSubscribe } from '#gateway/graphql/subscribe.ts';
 import { createAdHocAccess, createYogaHandler } from '#gateway/graphql/yogaHandler.ts';
-import { OriginPolicy } from '#gateway/http/cors.ts';
+import { OriginPolicy } from '#gateway/http/requests.ts';
 import { createRateLimiter } from '#gateway/http/rateLimit.ts';
 import { createClientOf, createHttpServer } from '#gateway/http/server.ts';
 import { createStaticFiles } from '#gateway/http/staticFiles.ts';
@@ -31,6 +31,7 @@ import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
+import { FairIndex } from '#gateway/upstream/fairIndex.ts';
 import { HallNames } from '#gateway/upstream/hallNames.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 import { schema } from '../graphql/testSchema.ts';
@@ -109,9 +110,11 @@ export async function startTestbed({
       app: null,
       site: { url, promotionalTags: [] },
       images: addresses,
+      fileAddressOf: async (address) => address,
       placeholderColorOf: () => null,
       tenantId: '1',
       hallNames: new HallNames(upstream),
+      fairIndex: new FairIndex(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),
@@ -126,12 +129,13 @@ export async function startTestbed({
   };
   const checkRates = createRateLimiter(createMemoryStore());
   const execute = createExecuteOperation({ engine, checkRates, createContext, onUnexpectedError });
+  const openStreams = new OpenStreams({ perUser: 10, perNetwork: 10, perProcess: 10 });
   const subscribe = createSubscribe({
     engine,
     execute,
     createContext,
     onUnexpectedError,
-    openStreams: new OpenStreams({ perUser: 10, perNetwork: 10, perProcess: 10 }),
+    openStreams,
     isAccepting: () => true,
   });
   const documents = createPersistedDocuments(engine, { file, watch: false });
@@ -149,8 +153,8 @@ export async function startTestbed({
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
-      persisted: createPersistedHandler({ schema, documents, execute, subscribe }),
-      yoga: createYogaHandler({ engine, execute, subscribe, documents, access }),
+      persisted: createPersistedHandler({ schema, documents, execute, subscribe, openStreams }),
+      yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
       clientOf,
       exposeTraces: false,
       graphiql: graphiql.sendPage,
@@ -159,7 +163,7 @@ export async function startTestbed({
     routes: [
       images,
       graphiql,
-      ...publishingRoutes({ engine, execute, site: { url, name: 'むすび' }, images }),
+      ...publishingRoutes({ engine, execute, site: { url, name: 'むすび' }, images, clientOf }),
       createStaticFiles(folder),
     ],
     site: createSiteHandler({

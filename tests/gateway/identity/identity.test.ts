@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
+import { createMemoryStore } from '#gateway/cache/store.ts';
 import { IdentityService, type Identity, VerifiedTokens } from '#gateway/identity/identity.ts';
 import { SessionCookies } from '#gateway/identity/session.ts';
-import { VISITOR_PROTOCOL, VisitorRegistry } from '#gateway/identity/visitor.ts';
+import { VISITOR_PROTOCOL, VisitorRegistry } from '#gateway/identity/claims.ts';
 import { countHallClips } from '#gateway/upstream/endpoints/clips.ts';
 import type { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import type { RequestHandler } from '../upstream/faultyServer.ts';
@@ -101,8 +101,8 @@ describe('token verification', () => {
     expect(verified.get(TOKEN)).toEqual(user);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(verified.get(TOKEN)).toBeNull();
-    verified.add(user);
-    verified.delete(TOKEN);
+    expect(verified.add(user)).toBe(true);
+    verified.end(TOKEN);
     expect(verified.get(TOKEN)).toBeNull();
   });
 });

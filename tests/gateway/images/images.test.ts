@@ -1,14 +1,13 @@
 /** The image proxy: sizes, formats, caching, errors. Attacks are tested in the files beside this one. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImageProxy, type ImageResponse } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS } from '#gateway/images/originals.ts';
-import { DiskCache } from '#gateway/images/diskCache.ts';
-import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
-import { addressesOf } from './testbed.ts';
+import { createMemoryStore } from '#gateway/cache/store.ts';
+import { addressesOf, codeOf } from './testbed.ts';
 import { startFaultyServer, type FaultyServer } from '../upstream/faultyServer.ts';
 
 const ACCEPT_ALL = 'image/avif,image/webp,*/*';
@@ -217,17 +216,6 @@ describe('formats and caching', () => {
     });
     expect(revalidated).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
-
-  test('the disk cache evicts the least recently used files', async () => {
-    const cache = join(directory, 'bounded');
-    const files = new DiskCache(cache, 1_000);
-    for (let picture = 0; picture < 20; picture += 1) await files.write(`p${picture}`, Buffer.alloc(300));
-    expect(files.bytes).toBeLessThanOrEqual(1_000);
-    await expect.poll(() => readdir(cache)).toEqual(['p17', 'p18', 'p19']);
-    await files.write('giant', Buffer.alloc(2_000));
-    expect(await files.read('giant')).toBeNull();
-    expect(await files.read('p19')).toHaveLength(300);
-  });
 });
 
 describe('errors', () => {
@@ -286,11 +274,23 @@ describe('errors', () => {
     ['/huge.jpg', 413, 'IMAGE_TOO_LARGE'],
     ['/never.jpg', 504, 'IMAGE_TIMEOUT'],
   ])('%s: %i %s', async (path, status, code) => {
-    const response = await request(createProxy(), path, '&width=100');
+    const response = await request(createProxy(), path, '&width=100', '*/*');
     expect(response.status).toBe(status);
     expect(JSON.parse(response.body.toString())).toEqual({
       code,
       message: expect.stringMatching(/^[A-Z].+\.$/),
     });
+  });
+
+  test('F91 the pictures of a page get a picture that any browser draws, with the status and its reason', async () => {
+    const response = await request(createProxy(), '/gone.jpg', '&width=100');
+    const { format, width, height } = await sharp(response.body).metadata();
+    expect([response.status, format, width / height]).toEqual([404, 'svg', 1.5]);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; sandbox",
+      vary: 'Accept',
+    });
+    expect(codeOf(response)).toBe('IMAGE_NOT_FOUND');
   });
 });

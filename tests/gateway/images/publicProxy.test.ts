@@ -77,6 +77,6 @@ describe('the proxy cache', () => {
   test('refusals are not cached', async () => {
     const query = `url=${encodeURIComponent(`${inject('originUrl')}/healthz`)}`;
     for (const cache of ['MISS', 'MISS'])
-      expect(await get(query)).toMatchObject({ status: 400, cache, type: 'application/json; charset=utf-8' });
+      expect(await get(query)).toMatchObject({ status: 400, cache, type: 'image/svg+xml' });
   });
 });

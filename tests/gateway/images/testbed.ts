@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore } from '#gateway/cache/keyValueStore.ts';
+import { createMemoryStore } from '#gateway/cache/store.ts';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
 import { ImageProxy, type ImageResponse, type QueueLimits } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS, type OriginalLimits } from '#gateway/images/originals.ts';
@@ -85,9 +85,7 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
       const { query = '&width=100', images = createProxy(), headers = {}, address = '203.0.113.1' } = options;
       const url = new URL(`http://site.example/img?url=${encodeURIComponent(source)}${query}`);
       const response = await images.respond(url, { accept: 'image/webp', ...headers }, address);
-      const isJson = response.headers['content-type']?.startsWith('application/json') ?? false;
-      const code: unknown = isJson ? JSON.parse(response.body.toString()).code : null;
-      return { ...response, code };
+      return { ...response, code: codeOf(response) };
     },
     async [Symbol.asyncDispose]() {
       await host[Symbol.asyncDispose]();
@@ -95,6 +93,15 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** The code of an error, as JSON or in the picture that stands for it; null for others. */
+export function codeOf({ status, headers, body }: ImageResponse): string | null {
+  if (status < 400) return null;
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  return isJson
+    ? (JSON.parse(body.toString()) as { code: string }).code
+    : (/<desc>(\w+):/.exec(body.toString())?.[1] ?? null);
 }
 
 /** Addresses of a site whose pictures come from the sources. */

@@ -1,6 +1,6 @@
 /** Public replies shared by gateways, in a memory store and in Redis. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryStore, type KeyValueStore } from '#gateway/cache/keyValueStore.ts';
+import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
 import { createRedisStore } from '#gateway/cache/redis.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';

@@ -53,6 +53,11 @@ const SCALARS: Readonly<Record<string, readonly string[]>> = {
   URL: ['"https://www.example.com/halls/13/"'],
   HTML: ['"<p>式場</p>"'],
 };
+/**
+ * Fields that are left out, by type. `Query.fairs` answers from an index that a gateway fills in the background, so that
+ * two executions of an operation see different states of it; tests/gateway/schema/fairSearch.test.ts covers it.
+ */
+const UNREPEATABLE: Readonly<Record<string, readonly string[]>> = { Query: ['fairs'] };
 /** Arguments that bound a list stay small. */
 const SIZES = new Set(['first', 'page']);
 
@@ -137,7 +142,9 @@ class Generator {
   #anyField(type: GraphQLCompositeType, depth: number): string | null {
     if (isUnionType(type) || this.#fieldsLeft <= 0) return null;
     const fields = Object.values(type.getFields()).filter(
-      ({ type: output }) => depth < MAX_DEPTH || !isCompositeType(getNamedType(output)),
+      ({ name, type: output }) =>
+        !UNREPEATABLE[type.name]?.includes(name) &&
+        (depth < MAX_DEPTH || !isCompositeType(getNamedType(output))),
     );
     return fields.length > 0 ? this.#field(this.#random.pick(fields), depth) : null;
   }

@@ -1,0 +1,134 @@
+/** Files sent for gift tickets and for the special form, served to their owner alone. */
+import { z } from 'zod';
+import type { Context, RequestFacts } from '../context.ts';
+import { LIMITS } from '../config/limits.ts';
+import { findTicket } from '../domains/ticket/source.ts';
+import { sendErrorPage } from '../http/errors.ts';
+import type { ClientOf, Route } from '../http/server.ts';
+import { JweCipher } from '../identity/encryption.ts';
+import { ImageFetcher } from '../images/fetch.ts';
+import { ImageSources } from '../images/sources.ts';
+import { sendStream } from '../images/streams.ts';
+import { Deadline } from '../upstream/resilience/deadline.ts';
+
+const SEALED_MS = 600_000;
+const sealedClaims = z.object({ address: z.string(), key: z.string() });
+
+/**
+ * Addresses of files of the special form. Its owner is a LINE account, which no session knows, so that an address says
+ * by itself what it opens: encrypted, for ten minutes, given to the account alone.
+ */
+export class SealedFiles {
+  readonly #cipher: JweCipher;
+  readonly #siteUrl: string;
+  readonly #sources: ImageSources;
+
+  constructor(options: { siteUrl: string; sessionSecret: string; fileSources: readonly string[] }) {
+    this.#cipher = new JweCipher('submitted file', options.sessionSecret);
+    this.#siteUrl = options.siteUrl;
+    this.#sources = new ImageSources(options.fileSources);
+  }
+
+  /** The address at the gateway of a field's file. A file elsewhere than at the REST API keeps its own. */
+  readonly addressOf = async (address: string, key: string): Promise<string> => {
+    if (this.#sources.find(address) === null) return address;
+    const expiresAt = new Date(Date.now() + SEALED_MS);
+    return `${this.#siteUrl}/special/files/${await this.#cipher.encrypt({ address, key }, 'special', expiresAt)}`;
+  };
+
+  /** What a token of an address names; null for one that is expired or made up. */
+  async open(token: string): Promise<SubmittedFile | null> {
+    const claims = sealedClaims.safeParse(await this.#cipher.decrypt(token));
+    const source = claims.success ? this.#sources.find(claims.data.address) : null;
+    return claims.success && source ? { source, key: claims.data.key } : null;
+  }
+}
+
+interface SubmittedFile {
+  readonly source: URL;
+  /** Of its field. */
+  readonly key: string;
+}
+
+export interface SubmittedFilesOptions {
+  readonly sealed: SealedFiles;
+  readonly createContext: (facts: RequestFacts) => Context;
+  readonly clientOf: ClientOf;
+  /** Prefixes of addresses that files may come from. */
+  readonly fileSources: readonly string[];
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+const PATHS = /^\/(?:mypage\/tickets\/.*|special)\/files\//;
+/** As `ticketFilePath` in gateway/domains/ticket/rules.ts makes it. */
+const TICKET_FILE = /^(\/mypage\/tickets\/(ring\/)?(\d{1,19}))\/files\/([a-z][a-z0-9_]*)$/;
+const SEALED_FILE = /^\/special\/files\/([\w.-]+)$/;
+
+/** File name extensions by media type; other types are not passed on. */
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['application/pdf', 'pdf'],
+]);
+
+export function submittedFilesRoute(options: SubmittedFilesOptions): Route {
+  const { sealed, createContext, clientOf, securityHeaders, onError } = options;
+  const sources = new ImageSources(options.fileSources);
+  const fetcher = new ImageFetcher(sources);
+
+  /** The page to open after a log-in, for guests; null unless there is such a file and it is the viewer's. */
+  const findFile = async (path: string, context: Context): Promise<SubmittedFile | string | null> => {
+    const [, token] = SEALED_FILE.exec(path) ?? [];
+    if (token !== undefined) return sealed.open(token);
+    const [, page = '', ring, rawId = '', key = ''] = TICKET_FILE.exec(path) ?? [];
+    if (page === '') return null;
+    if (!(await context.viewer())) return page;
+    const ticket = await findTicket({ kind: ring ? 'ringengagement' : 'general', rawId }, context);
+    const address = ticket?.row.fields.find((field) => field.key === key)?.file_url ?? null;
+    const source = address === null ? null : sources.find(address);
+    return source && { source, key };
+  };
+
+  return {
+    paths: PATHS,
+    async send(path, request, response) {
+      const { headers, address, requestId } = clientOf(request, response);
+      const signal = new Deadline(LIMITS.deadlineMs);
+      response.setHeader('cache-control', 'private, no-store');
+      try {
+        const facts = { headers, address, signal, requestId, personal: true, trace: false };
+        const file = await findFile(path, createContext(facts));
+        if (file === null) return false;
+        if (typeof file === 'string') {
+          response.writeHead(303, { location: `/login?to=${encodeURIComponent(file)}` }).end();
+          return true;
+        }
+        return await sendStream(fetcher, file.source, {}, request, response, (upstream) => {
+          const { 'content-type': type = '', 'content-length': length } = upstream.headers;
+          const extension = EXTENSIONS.get(type);
+          if (upstream.statusCode !== 200 || extension === undefined) return null;
+          const disposition = extension === 'pdf' ? 'attachment' : 'inline';
+          return {
+            status: 200,
+            headers: {
+              'content-type': type,
+              'content-disposition': `${disposition}; filename="${file.key}.${extension}"`,
+              'x-content-type-options': 'nosniff',
+              'cross-origin-resource-policy': 'same-origin',
+              'content-security-policy': "default-src 'none'; sandbox",
+              ...(length !== undefined && { 'content-length': length }),
+            },
+          };
+        });
+      } catch (error) {
+        onError(error, requestId);
+        sendErrorPage(response, securityHeaders, 503, { 'retry-after': '5' });
+        return true;
+      } finally {
+        signal.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The disk cache of resized pictures. */
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DiskCache } from '#gateway/images/diskCache.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'disk-cache-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('evicts the least recently used files', async () => {
+  const cache = join(directory, 'bounded');
+  const files = new DiskCache(cache, 1_000);
+  for (let picture = 0; picture < 20; picture += 1) await files.write(`p${picture}`, Buffer.alloc(300));
+  expect(files.bytes).toBeLessThanOrEqual(1_000);
+  await expect.poll(() => readdir(cache)).toEqual(['p17', 'p18', 'p19']);
+  await files.write('giant', Buffer.alloc(2_000));
+  expect(await files.read('giant')).toBeNull();
+  expect(await files.read('p19')).toHaveLength(300);
+});
+
+test('a disk that cannot be written is reported once, and each time that it fails again', async () => {
+  const cache = join(directory, 'unwritable');
+  const errors: unknown[] = [];
+  const files = new DiskCache(cache, 1_000, (error) => errors.push(error));
+  const write = (name: string) => files.write(name, Buffer.alloc(10));
+  await rm(cache, { recursive: true });
+  for (const name of ['a', 'b', 'c']) await write(name);
+  expect([files.failedWrites, errors]).toEqual([3, [expect.objectContaining({ code: 'ENOENT' })]]);
+  await mkdir(cache);
+  await write('d');
+  expect(await files.read('d')).toHaveLength(10);
+  await rm(cache, { recursive: true });
+  await write('e');
+  expect([files.failedWrites, errors.length]).toEqual([4, 2]);
+});
