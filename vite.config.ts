@@ -16,10 +16,10 @@ const FRAMEWORK_CHUNK =
 
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const SITE_CHUNK = [
-  /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Tabs|FloatingBanner|AppModal|ConsentBar|HomeHero)\b)/,
-  /\/client\/components\/(notices|page|shell|form\/formContext|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Panels|Tabs|FloatingBanner|AppModal|ConfirmDialog|ConsentBar|LoginPrompt|HomeHero)\b)/,
+  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|photo\/picture|place\/areaCookie)\b/,
   /\/client\/(labels|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
-  /\/client\/components\/clip\/(ClipButton|ClipMutation|UnclipMutation|PendingClips|clipQueue|pendingClip)\b/,
+  /\/client\/components\/clip\/(ClipButton|Clip)\b/,
 ];
 
 /** Chunks of components that several pages share; the first match wins. */

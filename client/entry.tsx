@@ -12,7 +12,6 @@ import { loadViewer } from './relay/Viewer.tsx';
 import type { RequestContext } from './requestContext.ts';
 import { parseAddress } from './router/address.ts';
 import { layOutDeferredParts } from './router/deferredLayout.ts';
-import { viewerQueryOf } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
 
 /**
@@ -37,8 +36,8 @@ async function hydrate(): Promise<void> {
     'browser',
     ({ kind, owner, fieldPath }) => report('field', { name: kind, message: `${owner}.${fieldPath}` }),
   );
+  const viewer = loadViewer(environment, hydrationData.viewer);
   const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
-  const viewer = loadViewer(environment, viewerQueryOf(initial));
   startTransition(() => {
     hydrateRoot(
       document,

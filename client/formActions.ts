@@ -17,8 +17,8 @@ const loaders: Readonly<Record<string, () => Promise<FormAction>>> = {
   '/halls/:rawId<\\d+>/fairs': async () => (await import('./components/fair/rokuyo.ts')).chooseRokuyo,
   '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
     (await import('./components/reservation/ReserveFairMutation.ts')).reserveFair,
-  '/reservations/cancel': async () =>
-    (await import('./components/reservation/CancelReservationMutation.ts')).cancelReservation,
+  '/reservations/:number<cancel|\\d+>': async () =>
+    (await import('./components/reservation/manageReservation.ts')).manageReservation,
   '/diagnosis': async () =>
     (await import('./components/diagnosis/CreateDiagnosisMutation.ts')).createDiagnosis,
   '/diagnosis/:id/:side<child|parent>': async () =>

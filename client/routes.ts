@@ -23,7 +23,7 @@ export const routeGroups: readonly RouteGroup[] = [
     load: () => import('./routes/campaign.ts'),
   },
   {
-    pattern: /^\/(halls\/\d+\/fairs|reservations|mypage\/reservations)\b/,
+    pattern: /^\/(fairs|halls\/\d+\/fairs|reservations|mypage\/reservations)\b/,
     chunk: 'client/routes/fairs.ts',
     load: () => import('./routes/fairs.ts'),
   },

@@ -137,8 +137,14 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     draft: submission ? null : request.draft,
   };
   // Incomplete pages are not cached: the next request may be able to complete them.
+  const { outcome } = result.loaded;
+  const isPartial = outcome.kind === 'found' && outcome.isPartial;
   const isComplete =
-    status === 200 && !submission && !response?.late && !response?.recorded.response.errors?.length;
+    status === 200 &&
+    !isPartial &&
+    !submission &&
+    !response?.late &&
+    !response?.recorded.response.errors?.length;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
@@ -181,13 +187,14 @@ function retryAfter(status: number, errors: unknown): Record<string, string> {
 
 function renderRoute(
   environment: Environment,
-  data: Omit<HydrationData, 'styles' | 'preload'>,
+  data: Omit<HydrationData, 'styles' | 'preload' | 'viewer'>,
   initial: CurrentRoute,
   assets: Assets,
   late: AsyncIterable<IncrementalResponse> | null,
 ): Promise<RenderedPage['body']> {
   const { scripts, modules, styles, preload } = pageAssets(assets, initial.chunks);
-  const hydrationData = { ...data, styles, preload };
+  const viewer = initial.route.viewerQuery(initial.context);
+  const hydrationData = { ...data, styles, preload, viewer };
   return renderPage({ environment, hydrationData, initial, viewer: null }, { scripts, modules }, late);
 }
 

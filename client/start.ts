@@ -1,6 +1,7 @@
 /**
- * The first script of every page, kept small. It marks the last button clicked before hydration, and after first paint
- * imports the page's modules in parallel, so that on slow networks they do not compete with style sheets and images.
+ * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
+ * and after first paint imports the page's modules in parallel, so that on slow networks they do not compete with style
+ * sheets and images.
  */
 
 /** Buttons that need script; popovers and submit buttons work without. */
@@ -14,10 +15,30 @@ const markPressed = ({ target }: Event): void => {
 addEventListener('click', markPressed);
 addEventListener('hydrated', () => removeEventListener('click', markPressed), { once: true });
 
-const { modules = '' } = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};
+const { modules = '', viewer } =
+  document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};
+
+if (viewer) {
+  const response = fetch('/graphql?operationName=ViewerQuery', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: viewer,
+    signal: AbortSignal.timeout(10_000),
+  });
+  // Reported by the transport, which takes it.
+  response.catch(() => {});
+  window.sentAhead = { body: viewer, response };
+}
 
 // A hidden page never paints.
 if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 for (const url of modules.split(' ')) void import(/* @vite-ignore */ url);
+
+declare global {
+  interface Window {
+    /** A request of client/start.ts, until client/relay/httpTransport.ts takes its response. */
+    sentAhead?: { readonly body: string; readonly response: Promise<Response> };
+  }
+}
 
 export {};

@@ -43,9 +43,15 @@ export interface ProcessOptions {
 /** V8's compile cache; it shortens later starts by a third. */
 const compileCacheEnv = { NODE_COMPILE_CACHE: `${root}.data/compiled` };
 
-/** Killed when this process exits. */
-const children = new Set<ChildProcess>();
-process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+/** Ended when this process exits, each by its signal. */
+const children = new Map<ChildProcess, NodeJS.Signals>();
+process.once('exit', () => children.forEach((signal, child) => child.kill(signal)));
+
+/** Ends a child process with this one. @param signal SIGTERM for programs that have children of their own */
+export function endOnExit(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  children.set(child, signal);
+  child.once('exit', () => children.delete(child));
+}
 
 /**
  * Starts a process and waits until it is ready. @throws with the output when the process exits or the timeout
@@ -58,8 +64,7 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     env: { ...compileCacheEnv, ...env },
     stdio: inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
+  endOnExit(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const exited = once(child, 'exit').then(([code, signal]) => `ended with ${code ?? signal}`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9afbde46017df2e574251bde445de4>>
- * @relayHash 3b981bde79b6c15a1707bf546620b6b5
+ * @generated SignedSource<<72c088d625d825886f47938e2e12afd9>>
+ * @relayHash e158a60ad365e366a1b0c0f1be912c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315
+// @relayRequestID d0407617522cc6cae8ad9e8f8b3e84fbf5fa5e0a80135413c90c38f75fa64734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumPageQuery } from './AlbumPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumPageQuery } from './AlbumPageQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315",
+    "id": "d0407617522cc6cae8ad9e8f8b3e84fbf5fa5e0a80135413c90c38f75fa64734",
     "metadata": {},
     "name": "AlbumPageQuery",
     "operationKind": "query",

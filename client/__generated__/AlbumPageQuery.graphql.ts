@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d9f4419da45730a035dece9230a73b>>
- * @relayHash 3b981bde79b6c15a1707bf546620b6b5
+ * @generated SignedSource<<4b7e92d50e86bf6341be2979e70774b0>>
+ * @relayHash e158a60ad365e366a1b0c0f1be912c53
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315
+// @relayRequestID d0407617522cc6cae8ad9e8f8b3e84fbf5fa5e0a80135413c90c38f75fa64734
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AlbumBy = {
   id: string;
   rawId?: never;
@@ -30,14 +30,13 @@ export type AlbumPageQuery$data = {
     } | null | undefined;
     readonly photoCount: number | null | undefined;
     readonly photos: ReadonlyArray<{
-      readonly caption: string | null | undefined;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       } | null | undefined;
-      readonly rawId: string;
-    }>;
+    }> | null | undefined;
     readonly rawId: string;
-    readonly title: string | null | undefined;
+    readonly title: Result<string | null | undefined, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"AlbumPhotos_album">;
   } | null | undefined;
 };
 export type AlbumPageQuery = {
@@ -81,14 +80,7 @@ v4 = {
   "name": "photoCount",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -125,14 +117,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,7 +152,7 @@ return {
           {
             "kind": "CatchField",
             "field": (v3/*:: as any*/),
-            "to": "NULL"
+            "to": "RESULT"
           },
           {
             "kind": "CatchField",
@@ -168,43 +160,46 @@ return {
             "to": "NULL"
           },
           {
-            "alias": null,
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Photo",
+              "kind": "LinkedField",
+              "name": "photos",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "picture_image",
+                        "selections": (v5/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  "to": "NULL"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "args": null,
-            "concreteType": "Photo",
-            "kind": "LinkedField",
-            "name": "photos",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "kind": "CatchField",
-                "field": (v5/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Image",
-                  "kind": "LinkedField",
-                  "name": "image",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "picture_image",
-                      "selections": (v6/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "AlbumPhotos_album"
           },
           {
             "kind": "CatchField",
@@ -217,7 +212,7 @@ return {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                (v7/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -255,8 +250,6 @@ return {
             "name": "photos",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +257,14 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caption",
                 "storageKey": null
               }
             ],
@@ -279,19 +279,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "492cfb11ea5a9e99fd6e4e97e76d157fa9ef7a71c6f85c6da98fd717a2902315",
+    "id": "d0407617522cc6cae8ad9e8f8b3e84fbf5fa5e0a80135413c90c38f75fa64734",
     "metadata": {},
     "name": "AlbumPageQuery",
     "operationKind": "query",
@@ -300,7 +300,7 @@ return {
 };
 })();
 
-(node as any).hash = "7c0d6567dc0c19186bfd87524f691bf5";
+(node as any).hash = "f7b9ed8e3e910d2d527279b065e0c4da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

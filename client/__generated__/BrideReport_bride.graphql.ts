@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51641531203e461ac5bfe07579f07671>>
+ * @generated SignedSource<<d1cc8143a6ae6f3975467c3ee184d6aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BrideReport_bride$data = {
-  readonly report: {
+  readonly report: Result<{
     readonly blocks: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"TextBlocks_blocks">;
     }>;
     readonly modifiedAt: string | null | undefined;
     readonly publishedAt: string | null | undefined;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "BrideReport_bride";
 };
 export type BrideReport_bride$key = {
@@ -31,16 +31,16 @@ const node: ReaderFragment = {
   "name": "BrideReport_bride",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "BrideReport",
-      "kind": "LinkedField",
-      "name": "report",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "RequiredField",
-          "field": {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "BrideReport",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
             "alias": null,
             "args": null,
             "concreteType": null,
@@ -56,30 +56,38 @@ const node: ReaderFragment = {
             ],
             "storageKey": null
           },
-          "action": "THROW"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "publishedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "modifiedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "publishedAt",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "modifiedAt",
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Bride",
   "abstractKey": null
 };
 
-(node as any).hash = "dfa9d4c3d59bd7cc78f52f05e87d2efc";
+(node as any).hash = "a200bed08b5eed43aa38d288ac1a7339";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46484ed42bdc481c65c55fc1b653e4ee>>
- * @relayHash 8d7f775944a31515e3d846c32e6c5705
+ * @generated SignedSource<<e880b5939a6bb507f4c48b3f13bb2d77>>
+ * @relayHash 7a172b749d5e591356c7d832bf9b932a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556
+// @relayRequestID de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridesPageQuery } from './BridesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridesPageQuery } from './BridesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BridesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556",
+    "id": "de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

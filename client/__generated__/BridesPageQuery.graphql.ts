@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9907648c549327de4f8dd78d39e9670>>
- * @relayHash 8d7f775944a31515e3d846c32e6c5705
+ * @generated SignedSource<<e2a571a6d9dc16ec134084018e5859f0>>
+ * @relayHash 7a172b749d5e591356c7d832bf9b932a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556
+// @relayRequestID de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f01532475dd8d0be541a225605cfca2f8f00a2ea5237e0447fc3fca41e04556",
+    "id": "de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df3c2562adddf7800c7823c952d70c82>>
- * @relayHash 29993c98555ad2a51bdfa2ce8ec64829
+ * @generated SignedSource<<54b225576b6e45514e8f2c65b160ef1e>>
+ * @relayHash 08ab0a074706fbe12116629ea6d2c36e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b3f37ac231bf41e67f7b4ce68b0fa011b12b6ed829be361502f45bea55d507
+// @relayRequestID 6f2f83d28b3de948c97a3981171458a01c3214390648222c7e83f8333dfdba6d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReservationStatus = "CANCELLED" | "RESERVED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type ReservationBy = {
   cancelCode: ReservationCodeInput;
   id?: never;
+  rawId?: never;
 } | {
   cancelCode?: never;
   id: string;
+  rawId?: never;
+} | {
+  cancelCode?: never;
+  id?: never;
+  rawId: string;
 };
 export type ReservationCodeInput = {
   cancelCode: string;
@@ -31,8 +37,7 @@ export type CancelReservationMutation$data = {
     readonly reservation: {
       readonly cancelledAt: string | null | undefined;
       readonly id: string;
-      readonly isCancellable: boolean | null | undefined;
-      readonly status: ReservationStatus | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"slipData_reservation">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
@@ -69,50 +74,250 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Reservation",
-  "kind": "LinkedField",
-  "name": "reservation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCancellable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelledAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "cancelledAt",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortCode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCancellable",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fairRawId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fairName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hallName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CalendarDay",
+  "kind": "LinkedField",
+  "name": "day",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holidayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rokuyo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTime",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfParticipants",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preferredWeddingDate",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contents",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tel",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 40
+    }
+  ],
+  "concreteType": "FairConnection",
+  "kind": "LinkedField",
+  "name": "fairs",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Fair",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v4/*:: as any*/),
+        (v24/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holdTimes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isReservable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fairs(first:40)"
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +339,131 @@ return {
         "name": "cancelReservation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reservation",
+            "kind": "LinkedField",
+            "name": "reservation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "slipData_reservation",
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v6/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v13/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v16/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v17/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Fair",
+                      "kind": "LinkedField",
+                      "name": "fair",
+                      "plural": false,
+                      "selections": [
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Hall",
+                      "kind": "LinkedField",
+                      "name": "hall",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "hallPath_hall",
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "kind": "CatchField",
+                              "field": (v22/*:: as any*/),
+                              "to": "NULL"
+                            },
+                            {
+                              "kind": "CatchField",
+                              "field": (v23/*:: as any*/),
+                              "to": "NULL"
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        },
+                        (v4/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v27/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "slots",
+                      "args": null,
+                      "concreteType": "Hall",
+                      "kind": "LinkedField",
+                      "name": "hall",
+                      "plural": false,
+                      "selections": [
+                        (v28/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -143,8 +472,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v17/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,7 +498,81 @@ return {
         "name": "cancelReservation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reservation",
+            "kind": "LinkedField",
+            "name": "reservation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "fair",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "slots",
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -185,8 +588,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v17/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -196,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b3f37ac231bf41e67f7b4ce68b0fa011b12b6ed829be361502f45bea55d507",
+    "id": "6f2f83d28b3de948c97a3981171458a01c3214390648222c7e83f8333dfdba6d",
     "metadata": {},
     "name": "CancelReservationMutation",
     "operationKind": "mutation",
@@ -205,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0e95fb88c9df70548197998de9d002a";
+(node as any).hash = "c538c215cf16eeb87233262779dff40e";
 
 export default node;

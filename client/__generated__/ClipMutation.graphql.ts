@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f80beebeeb25d6077779a18ef5090e1>>
- * @relayHash fcd3c0442c9ee833a4d9608457deae8d
+ * @generated SignedSource<<32b24bd96b10acd2259f2ca3cb125a04>>
+ * @relayHash 20e56ab975dada3349376422e790926c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dcb733e46897206070c0ab3bdaab7062e3bbfbef5d1e5150f021aabfbd96079
+// @relayRequestID 738ad1b5e58f0acd989ed5c494c90531c5ab2724885e16dc2c49761059ecd222
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type ClipMutation$variables = {
+  clips: boolean;
   id: string;
+  isArticle: boolean;
+  isBrand: boolean;
+  isBride: boolean;
+  isHall: boolean;
+  isRing: boolean;
 };
 export type ClipMutation$data = {
-  readonly clip: {
+  readonly clip?: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"Clip_account">;
+    } | null | undefined;
+    readonly clippable: {
+      readonly clipCount: number | null | undefined;
+      readonly id: string;
+      readonly viewerHasClipped: boolean | null | undefined;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+  readonly unclip?: {
+    readonly account: {
+      readonly " $fragmentSpreads": FragmentRefs<"Clip_account">;
+    } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
       readonly id: string;
@@ -28,20 +52,103 @@ export type ClipMutation$data = {
     }>;
   } | null | undefined;
 };
+export type ClipMutation$rawResponse = {
+  readonly clip?: {
+    readonly account: {
+      readonly clippedArticles?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly clippedBrides?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly favoriteBrandCount?: number | null | undefined;
+      readonly favoriteRingCount?: number | null | undefined;
+      readonly hallClipCount?: number | null | undefined;
+      readonly id: string;
+      readonly lastHallClippedAt?: string | null | undefined;
+    } | null | undefined;
+    readonly clippable: {
+      readonly __typename: string;
+      readonly clipCount: number | null | undefined;
+      readonly id: string;
+      readonly viewerHasClipped: boolean | null | undefined;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+  readonly unclip?: {
+    readonly account: {
+      readonly clippedArticles?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly clippedBrides?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly favoriteBrandCount?: number | null | undefined;
+      readonly favoriteRingCount?: number | null | undefined;
+      readonly hallClipCount?: number | null | undefined;
+      readonly id: string;
+      readonly lastHallClippedAt?: string | null | undefined;
+    } | null | undefined;
+    readonly clippable: {
+      readonly __typename: string;
+      readonly clipCount: number | null | undefined;
+      readonly id: string;
+      readonly viewerHasClipped: boolean | null | undefined;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly __typename: string;
+      readonly code: UserErrorCode;
+      readonly message: string;
+    }>;
+  } | null | undefined;
+};
 export type ClipMutation = {
+  rawResponse: ClipMutation$rawResponse;
   response: ClipMutation$data;
   variables: ClipMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "clips"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isArticle"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBrand"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBride"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isHall"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isRing"
+},
+v7 = [
   {
     "fields": [
       {
@@ -60,92 +167,276 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clipCount",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasClipped",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "clippable",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Account",
+    "kind": "LinkedField",
+    "name": "account",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Clip_account"
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "userErrors",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "ClipMutation",
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "clippable",
+    "plural": false,
+    "selections": [
+      (v14/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Account",
+    "kind": "LinkedField",
+    "name": "account",
+    "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ClipPayload",
-        "kind": "LinkedField",
-        "name": "clip",
-        "plural": false,
+        "condition": "isHall",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "clippable",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "hallClipCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "lastHallClippedAt",
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "isArticle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClippedArticleConnection",
+            "kind": "LinkedField",
+            "name": "clippedArticles",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBride",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClippedBrideConnection",
+            "kind": "LinkedField",
+            "name": "clippedBrides",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favoriteBrandCount",
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isRing",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favoriteRingCount",
+            "storageKey": null
+          }
+        ]
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "userErrors",
+    "plural": true,
+    "selections": [
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ClipMutation",
+    "selections": [
+      {
+        "condition": "clips",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "ClipPayload",
+            "kind": "LinkedField",
+            "name": "clip",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "clips",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "UnclipPayload",
+            "kind": "LinkedField",
+            "name": "unclip",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Mutation",
@@ -153,54 +444,56 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ClipMutation",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ClipPayload",
-        "kind": "LinkedField",
-        "name": "clip",
-        "plural": false,
+        "condition": "clips",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "ClipPayload",
             "kind": "LinkedField",
-            "name": "clippable",
+            "name": "clip",
             "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "userErrors",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "clips",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "UnclipPayload",
+            "kind": "LinkedField",
+            "name": "unclip",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "8dcb733e46897206070c0ab3bdaab7062e3bbfbef5d1e5150f021aabfbd96079",
+    "id": "738ad1b5e58f0acd989ed5c494c90531c5ab2724885e16dc2c49761059ecd222",
     "metadata": {},
     "name": "ClipMutation",
     "operationKind": "mutation",
@@ -209,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "da4ec25b3f67ced20204496c11bb3e0e";
+(node as any).hash = "cbec57310e1616c0aeb675bc7c61606c";
 
 export default node;

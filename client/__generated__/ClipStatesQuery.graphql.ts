@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16cc0d2bedf1de1996b7e52d15eceaa7>>
- * @relayHash 158a7a8bc5fcbe2fd78c05bc7de06ae1
+ * @generated SignedSource<<d13310c1e7700cfd44427acbf47cbc66>>
+ * @relayHash 6110eb4df69820309fa48cf772c4222e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55341c198ca7f08330bbf3e52011b65ae4a39939b71a6b934b97fc974d0ec0b9
+// @relayRequestID 5ae6fd63e4fcc4747d4f05f9a936da8fe88e3baa496dbab11553a43ed1766ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,8 @@ export type ClipStatesQuery$variables = {
 };
 export type ClipStatesQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly ClipStates_clippable: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClipStates_clippable">;
+    readonly Clip_clippable: {
+      readonly " $fragmentSpreads": FragmentRefs<"Clip_clippable">;
     } | null | undefined;
   } | null | undefined>;
 };
@@ -64,14 +64,14 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ClipStates_clippable"
+                  "name": "Clip_clippable"
                 }
               ],
               "type": "Clippable",
               "abstractKey": "__isClippable"
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "ClipStates_clippable"
+            "name": "Clip_clippable"
           }
         ],
         "storageKey": null
@@ -128,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "55341c198ca7f08330bbf3e52011b65ae4a39939b71a6b934b97fc974d0ec0b9",
+    "id": "5ae6fd63e4fcc4747d4f05f9a936da8fe88e3baa496dbab11553a43ed1766ec1",
     "metadata": {},
     "name": "ClipStatesQuery",
     "operationKind": "query",
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b83a64d24ee485b1a991e05b946585e";
+(node as any).hash = "371d12a626cd99a4d4bc15f35c88e886";
 
 export default node;

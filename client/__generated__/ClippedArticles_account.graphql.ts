@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d746ea121cf45085a9cadd1e466a1ed>>
+ * @generated SignedSource<<ded88d78154fee90ddc0517af859ff77>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ClippedArticles_account$data = {
       readonly name: string | null | undefined;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "ClipStates_clippable">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable">;
       } | null | undefined;
       readonly picture: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -176,7 +176,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ClipStates_clippable"
+                      "name": "Clip_clippable"
                     }
                   ],
                   "storageKey": null
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c654030c291cac3e40338ca9daf45b";
+(node as any).hash = "69f2b2e7f5e756d83fe46acfd7df702e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a802ed1e5f240e5623931411cc12e91>>
+ * @generated SignedSource<<eed94781feef9b38bdc2880b214f7880>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ClippedBrands_account$data = {
   readonly favoriteBrands: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand" | "ClipStates_clippable">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand" | "Clip_clippable">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ClipStates_clippable"
+                  "name": "Clip_clippable"
                 }
               ],
               "storageKey": null
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "497c4628d5abcaded86980edaff4a700";
+(node as any).hash = "79e5da32c3a23bb29d9fa82548b1994a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51c4db1264c29c5db06f3620d5739638>>
+ * @generated SignedSource<<91b815eaaf776802c3c99798ffe41925>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ClippedBrides_account$data = {
       readonly node: {
         readonly id: string;
         readonly rawId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "ClipStates_clippable">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable">;
       } | null | undefined;
       readonly picture: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -180,7 +180,7 @@ const node: ReaderFragment = {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ClipStates_clippable"
+                      "name": "Clip_clippable"
                     }
                   ],
                   "storageKey": null
@@ -200,6 +200,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f3aed6b5eda3c0baf8bccdc68106a68";
+(node as any).hash = "2e01ef4f43d1ac4bb05e85f04427a113";
 
 export default node;

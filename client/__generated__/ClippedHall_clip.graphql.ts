@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe35f1e5fedadb1a4c77c18e9f94db2>>
+ * @generated SignedSource<<c9cb890d64d16c9c55680ce1e7e12ff0>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,10 @@ export type ClippedHall_clip$data = {
     } | null | undefined;
     readonly name: string | null | undefined;
     readonly venueType: VenueType | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "ClipStates_clippable" | "hallPath_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall">;
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
-  readonly note: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipComments_clip" | "ClipNote_clip">;
   readonly " $fragmentType": "ClippedHall_clip";
 };
@@ -77,13 +76,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "note",
       "storageKey": null
     },
     {
@@ -158,7 +150,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ClipStates_clippable"
+          "name": "Clip_clippable"
         },
         {
           "alias": null,
@@ -254,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "92fc517670c1ea0160d01c4270c3e8c7";
+(node as any).hash = "ce200f05258da712a37294e18b869f4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712d0188502eaa2623977a600437eccb>>
- * @relayHash 5d2e01845ce2c32e7e7308b745018bf7
+ * @generated SignedSource<<a1d9f77457eff6c9d4e5a64364b3c386>>
+ * @relayHash 00591c7cfede4cef34d5a01b5cd07caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b0705eb866c879c1380bf807d24ccc605adfc43ff67cfc53fb0b7f784aef03
+// @relayRequestID 8f0bb605878c45a8a30513ca22cd16812d71dc4d03d79a1f42f12d7254d9aeab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b0705eb866c879c1380bf807d24ccc605adfc43ff67cfc53fb0b7f784aef03",
+    "id": "8f0bb605878c45a8a30513ca22cd16812d71dc4d03d79a1f42f12d7254d9aeab",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

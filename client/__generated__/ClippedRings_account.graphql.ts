@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829007ce560da54627accac23bed508b>>
+ * @generated SignedSource<<0441b1b5b1c7175a578dfe4b7461915c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ClippedRings_account$data = {
   readonly favoriteRings: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ClipStates_clippable" | "RingRow_ring">;
+      readonly " $fragmentSpreads": FragmentRefs<"Clip_clippable" | "RingRow_ring">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ClipStates_clippable"
+                  "name": "Clip_clippable"
                 }
               ],
               "storageKey": null
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fb7b7077ebd3c1ef59432b0dcfb296d";
+(node as any).hash = "145e565c10b2b26d2d8dcb8633cbfc02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473021950180aa2534d868503e5f7688>>
- * @relayHash 03819f4e70ab8815eb74075e1971c79d
+ * @generated SignedSource<<0244e9807f1cb254dc255cf740e157c5>>
+ * @relayHash 23af3f31fcd5840a7f06c6cb2b220c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363
+// @relayRequestID 20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363",
+    "id": "20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

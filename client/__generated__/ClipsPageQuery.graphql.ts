@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74221dc1e4265b0bfa30d564a7096e15>>
- * @relayHash 03819f4e70ab8815eb74075e1971c79d
+ * @generated SignedSource<<3bcedc1d216c5c2a4eb9e035fa747bdd>>
+ * @relayHash 23af3f31fcd5840a7f06c6cb2b220c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363
+// @relayRequestID 20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "646c8e0f156dc3b3327877a7e4840c670f8a897e22243b828eed3510bbb93363",
+    "id": "20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

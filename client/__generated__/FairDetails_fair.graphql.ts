@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<474eb5131569b3b300bbce162fcd91ab>>
+ * @generated SignedSource<<f18c395701c112a411fac05634f0e8e5>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type FairDetails_fair$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
+  readonly isOnline: boolean | null | undefined;
   readonly isReservable: boolean | null | undefined;
   readonly price: number | null | undefined;
   readonly rawId: string;
@@ -135,6 +136,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOnline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reservationsCloseAt",
       "storageKey": null
     },
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ae977b0f42f6e47db4233af206e4199";
+(node as any).hash = "aebefc0e34dde6e715a3b3784074a34b";
 
 export default node;

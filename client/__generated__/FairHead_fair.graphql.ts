@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8186649879d34eb083922232a116e987>>
+ * @generated SignedSource<<f0afe231f812f6a9a2c757a20b6c4f4d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type FairHead_fair$data = {
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
+  readonly isOnline: boolean | null | undefined;
   readonly isReservable: boolean | null | undefined;
   readonly price: number | null | undefined;
   readonly rawId: string;
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb1502f0ab3dea809645b4e2466ea9f1";
+(node as any).hash = "243b820c543602b81a421a7acfed2f44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2979674e28c74044901f417f48414dcf>>
- * @relayHash a6200b89a6bee9cf05e09e2247bc07c1
+ * @generated SignedSource<<587a8a3052c3c9848ed06d3a0f2c69a1>>
+ * @relayHash 8c188bf41f8b973ba55ff8fcdc571b9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5
+// @relayRequestID aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5",
+    "id": "aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

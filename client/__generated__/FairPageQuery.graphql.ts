@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37be300ae690a722e4a9f50f0bfbbae7>>
- * @relayHash a6200b89a6bee9cf05e09e2247bc07c1
+ * @generated SignedSource<<0c869a6e5c0ad24a18de2f0cfaf916b5>>
+ * @relayHash 8c188bf41f8b973ba55ff8fcdc571b9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5
+// @relayRequestID aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnline",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           {
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd66d3827b30c144e2b4b1fc06ad898543e3d321e5da8508582852d9b8004b5",
+    "id": "aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

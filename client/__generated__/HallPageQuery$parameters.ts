@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f8e8a55f9f68ae422599de43f58e3d>>
- * @relayHash 688e11afdf54dc29afcd905c9e698db6
+ * @generated SignedSource<<a9789b4c5c1e4f1827d5c80bbf08c5d9>>
+ * @relayHash 4f2a4c66cb3fb0a3c20b91f53615a9e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1
+// @relayRequestID f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1",
+    "id": "f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c42a2b5c83c099e002f09bbed4eb3e>>
- * @relayHash 688e11afdf54dc29afcd905c9e698db6
+ * @generated SignedSource<<ddce7e207cc170f09c5c855596e4af6e>>
+ * @relayHash 4f2a4c66cb3fb0a3c20b91f53615a9e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1
+// @relayRequestID f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallVideos_hall" | "RecordHallView_hall" | "hallRoute_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallNextFair_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallStrip_hall" | "HallVideos_hall" | "RecordHallView_hall" | "hallRoute_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -121,16 +121,23 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "kind": "Variable",
   "name": "season",
   "variableName": "season"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "reviewSort"
 },
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -141,27 +148,27 @@ v14 = [
     "name": "page",
     "variableName": "reviewPage"
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v14/*:: as any*/),
+      "args": (v15/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -174,7 +181,7 @@ v17 = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -182,32 +189,25 @@ v17 = {
     }
   ]
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "areaSlug",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "areaSlug",
   "storageKey": null
 },
 v22 = {
@@ -315,8 +315,8 @@ v32 = {
   "storageKey": null
 },
 v33 = [
-  (v19/*:: as any*/),
-  (v21/*:: as any*/)
+  (v20/*:: as any*/),
+  (v12/*:: as any*/)
 ],
 v34 = {
   "alias": null,
@@ -349,7 +349,7 @@ v37 = {
 v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,14 +361,28 @@ v38 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v39 = {
+v39 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "fairCount"
+  }
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -378,45 +392,45 @@ v40 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v41 = [
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+v43 = [
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v45 = [
-  (v39/*:: as any*/),
-  (v42/*:: as any*/),
+v47 = [
+  (v41/*:: as any*/),
   (v44/*:: as any*/),
-  (v40/*:: as any*/)
+  (v46/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -434,28 +448,28 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v51 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -464,20 +478,13 @@ v51 = [
     "storageKey": null
   }
 ],
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldOn",
-  "storageKey": null
-},
-v53 = [
-  (v18/*:: as any*/),
-  (v21/*:: as any*/),
-  (v52/*:: as any*/),
+v54 = [
+  (v19/*:: as any*/),
+  (v12/*:: as any*/),
+  (v40/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -490,8 +497,8 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = [
-  (v21/*:: as any*/)
+v56 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -522,25 +529,25 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallRoute_hall",
             "selections": [
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v19/*:: as any*/),
+                    "field": (v20/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v20/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   }
                 ],
@@ -587,11 +594,20 @@ return {
             "kind": "FragmentSpread",
             "name": "RecordHallView_hall"
           },
-          (v21/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ClipButton_clippable"
+            "name": "HallStrip_hall"
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HallNextFair_hall"
+              }
+            ]
           },
           {
             "kind": "Defer",
@@ -746,7 +762,7 @@ return {
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v18/*:: as any*/),
+          (v12/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
@@ -832,8 +848,39 @@ return {
             "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v38/*:: as any*/),
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallNextFair_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v39/*:: as any*/),
+                "concreteType": "FairConnection",
+                "kind": "LinkedField",
+                "name": "fairs",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fair",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "if": null,
             "kind": "Defer",
@@ -856,7 +903,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -866,7 +913,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -877,8 +924,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -886,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -899,7 +946,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -916,7 +963,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -933,7 +980,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,10 +988,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1006,7 +1053,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1015,9 +1062,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1025,8 +1072,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,8 +1089,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1057,7 +1104,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1072,13 +1119,13 @@ return {
               (v26/*:: as any*/),
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1087,8 +1134,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,7 +1144,7 @@ return {
                         "name": "bride",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1109,7 +1156,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1117,7 +1164,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1174,7 +1221,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1243,7 +1290,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1253,7 +1300,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1272,16 +1319,16 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "concreteType": "Bride",
                 "kind": "LinkedField",
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1316,7 +1363,7 @@ return {
                   (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1344,7 +1391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1354,19 +1401,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "first",
-                    "variableName": "fairCount"
-                  }
-                ],
+                "args": (v39/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1380,9 +1421,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1454,7 +1495,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1473,7 +1514,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1527,8 +1568,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1600,7 +1641,7 @@ return {
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
               (v11/*:: as any*/),
-              (v21/*:: as any*/),
+              (v12/*:: as any*/),
               (v22/*:: as any*/),
               (v36/*:: as any*/),
               (v23/*:: as any*/),
@@ -1611,7 +1652,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1621,11 +1662,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1636,7 +1677,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v21/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1645,8 +1686,8 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -1691,10 +1732,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v24/*:: as any*/),
                   (v36/*:: as any*/),
                   (v22/*:: as any*/),
@@ -1720,7 +1761,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1730,7 +1771,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1791,7 +1832,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c1dbdab900a5546cb945d0d76e1fb27d27ea7b01ea1d988b19c3fc9bad6ca1",
+    "id": "f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1800,7 +1841,7 @@ return {
 };
 })();
 
-(node as any).hash = "d35a40967c0e1c4b9cd4cad61dfe2126";
+(node as any).hash = "8a9834ed680d6cff22e456e94accf0be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

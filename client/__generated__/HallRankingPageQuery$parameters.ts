@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52a33184c01994c69f20e1936c70f39>>
- * @relayHash 72814f43bdb6e54772b3373288a52e30
+ * @generated SignedSource<<451861344473b1dc0326e2a56b3b34cf>>
+ * @relayHash b6fa75ef17583e83372ab32d93c86f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8
+// @relayRequestID aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8",
+    "id": "aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d254a3932b950764b09b75104133f8ac>>
- * @relayHash 72814f43bdb6e54772b3373288a52e30
+ * @generated SignedSource<<470a1abd49cb2f870bb3eaa61cc3fd9f>>
+ * @relayHash b6fa75ef17583e83372ab32d93c86f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8
+// @relayRequestID aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a9376657f5f146b2e3eeff86ea9e977755e54789e1c3b9b952027a0702744f8",
+    "id": "aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b9cee2398c93db3845e81c103461ce>>
- * @relayHash 9c3959545d59eb7baed67c3af5c322fc
+ * @generated SignedSource<<58fb9a2e52898578d91884cfc2bc19fc>>
+ * @relayHash 8171eb9ede420772199032011239d7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa
+// @relayRequestID 4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallVideosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa",
+    "id": "4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3a7a7fa0865836e30a51ab87e5f9f7>>
- * @relayHash 9c3959545d59eb7baed67c3af5c322fc
+ * @generated SignedSource<<842d317ba4b05983c1f6fd768a08ab16>>
+ * @relayHash 8171eb9ede420772199032011239d7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa
+// @relayRequestID 4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a2c9d01b3610f117a50fac27b90e252ce6d3f6418698d5f2a992a933f75f3aa",
+    "id": "4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ff7a9316fe53ceea48151b751faff6>>
- * @relayHash 764ebb08937f673212fa9f1d0027fb3e
+ * @generated SignedSource<<96e22e6e9c879a0a8e42b85924ed509d>>
+ * @relayHash 3b2adfb6f4ec0d2d7a03d9769304d91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26
+// @relayRequestID 9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48ddc134c7a683e2f7565def9d2e69e61d5047d377b1626a67054d6ff4d77b26",
+    "id": "9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9102a18d67f276df01eda91e3ccb5f9c>>
+ * @generated SignedSource<<2b438612f4c14a7b802545c035711474>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,7 @@ export type HomePlaces_query$data = {
       readonly name: string;
       readonly slug: string;
     }>;
-    readonly prefectures: ReadonlyArray<{
-      readonly areaSlug: string | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"regionTiles_options">;
   };
   readonly " $fragmentType": "HomePlaces_query";
 };
@@ -52,6 +48,26 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "areas",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domesticArea",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -71,51 +87,37 @@ return {
         "selections": [
           {
             "kind": "RequiredField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Area",
-              "kind": "LinkedField",
-              "name": "areas",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "domesticArea",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
+            "field": (v2/*:: as any*/),
             "action": "THROW"
           },
           {
-            "kind": "RequiredField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "areaSlug",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "action": "THROW"
+            "kind": "InlineDataFragmentSpread",
+            "name": "regionTiles_options",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Prefecture",
+                "kind": "LinkedField",
+                "name": "prefectures",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "areaSlug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -171,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee62e8a3fb5997110cdb3b9cb56c4f1b";
+(node as any).hash = "136881e00245a3e5e372df0e3018c50f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b83676b9fda334904f97c72bcc2e05b>>
- * @relayHash 09ccf6d99918648196ef569862987d83
+ * @generated SignedSource<<4067c896da60f9d49ab1344ffa091fea>>
+ * @relayHash 6cc2fb10fb2d539415d3dc81b310bfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57
+// @relayRequestID f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57",
+    "id": "f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b51c37ede70675d9be81dc9fb9371d>>
- * @relayHash 09ccf6d99918648196ef569862987d83
+ * @generated SignedSource<<1cb410cb4e9ae8fc3ee5314c05efc68f>>
+ * @relayHash 6cc2fb10fb2d539415d3dc81b310bfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57
+// @relayRequestID f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb102c0ceda08b8ca4d6a3faef52e80bffd8b7695f058293be4469890a84c57",
+    "id": "f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

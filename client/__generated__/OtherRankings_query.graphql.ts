@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee0d414abace4b92062c5b3795cd72e2>>
+ * @generated SignedSource<<201fcf82a14e56dec8c55e3ef199cf77>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DomesticArea = "CHUBU" | "CHUGOKU" | "HOKKAIDO" | "KANTO" | "KINKI" | "KYUSHU" | "SHIKOKU" | "TOHOKU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OtherRankings_query$data = {
   readonly options: {
-    readonly areas: ReadonlyArray<{
-      readonly domesticArea: DomesticArea | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly prefectures: ReadonlyArray<{
-      readonly areaSlug: string | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
     readonly regions: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
     }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"regionTiles_options">;
   };
   readonly " $fragmentType": "OtherRankings_query";
 };
@@ -71,52 +61,52 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "RequiredField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Area",
-              "kind": "LinkedField",
-              "name": "areas",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "domesticArea",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "action": "THROW"
-          },
-          {
-            "kind": "RequiredField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefectures",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "areaSlug",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            "action": "THROW"
+            "kind": "InlineDataFragmentSpread",
+            "name": "regionTiles_options",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "areas",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domesticArea",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Prefecture",
+                "kind": "LinkedField",
+                "name": "prefectures",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "areaSlug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "alias": null,
@@ -148,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebdbef072b62077574961906d38536ff";
+(node as any).hash = "3ea86c786aab671cd3639847eb6ec7e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e59d0a7b51475eb4a2a05811097d71>>
- * @relayHash a63e59f9f74e96134f3e7ed89ce06826
+ * @generated SignedSource<<4099f945d8b4452e0ed3bc20a19f97b6>>
+ * @relayHash a516175aea8b0d9484d5347bbb2b33d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09cf6229b8368c81c21fa343d93f8983e67b239529ad3fe563dffe90941942e
+// @relayRequestID e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaceStatsPageQuery } from './PlaceStatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaceStatsPageQuery } from './PlaceStatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlaceStatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e09cf6229b8368c81c21fa343d93f8983e67b239529ad3fe563dffe90941942e",
+    "id": "e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba",
     "metadata": {},
     "name": "PlaceStatsPageQuery",
     "operationKind": "query",

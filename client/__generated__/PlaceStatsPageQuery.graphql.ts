@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f6b4f8dfdf432267e01014e9adae0b>>
- * @relayHash a63e59f9f74e96134f3e7ed89ce06826
+ * @generated SignedSource<<49be1c187fc8ab121eb65f889bb60cdb>>
+ * @relayHash a516175aea8b0d9484d5347bbb2b33d4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09cf6229b8368c81c21fa343d93f8983e67b239529ad3fe563dffe90941942e
+// @relayRequestID e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PlaceInput = {
   areaSlug: string;
   districtSlug?: never;
@@ -65,7 +65,7 @@ export type PlaceStatsPageQuery$data = {
   } | null | undefined;
   readonly stats: {
     readonly averageCost: number | null | undefined;
-    readonly averageGuestCount: number | null | undefined;
+    readonly averageGuestCount: Result<number | null | undefined, unknown>;
     readonly hallCount: number | null | undefined;
     readonly photoCount: number | null | undefined;
     readonly reviewCount: number | null | undefined;
@@ -216,7 +216,7 @@ return {
           {
             "kind": "CatchField",
             "field": (v6/*:: as any*/),
-            "to": "NULL"
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09cf6229b8368c81c21fa343d93f8983e67b239529ad3fe563dffe90941942e",
+    "id": "e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba",
     "metadata": {},
     "name": "PlaceStatsPageQuery",
     "operationKind": "query",
@@ -364,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "f496ac886717aafc180f77cb962ab571";
+(node as any).hash = "2e57a31070478f905ee45aafa62b7f01";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

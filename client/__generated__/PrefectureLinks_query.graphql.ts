@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17677ef6b7cea3d0d6da87c687925ec7>>
+ * @generated SignedSource<<35bbb4c403995080a97b4ac549ea7c3e>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DomesticArea = "CHUBU" | "CHUGOKU" | "HOKKAIDO" | "KANTO" | "KINKI" | "KYUSHU" | "SHIKOKU" | "TOHOKU" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PrefectureLinks_query$data = {
   readonly options: {
-    readonly areas: ReadonlyArray<{
-      readonly domesticArea: DomesticArea | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
-    readonly prefectures: ReadonlyArray<{
-      readonly areaSlug: string | null | undefined;
-      readonly name: string;
-      readonly slug: string;
-    }>;
-  } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"regionTiles_options">;
+  };
   readonly " $fragmentType": "PrefectureLinks_query";
 };
 export type PrefectureLinks_query$key = {
@@ -52,63 +42,67 @@ return {
   "name": "PrefectureLinks_query",
   "selections": [
     {
-      "alias": "options",
-      "args": null,
-      "concreteType": "HallSearchOptions",
-      "kind": "LinkedField",
-      "name": "hallSearchOptions",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "RequiredField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Area",
-            "kind": "LinkedField",
-            "name": "areas",
-            "plural": true,
+      "kind": "RequiredField",
+      "field": {
+        "alias": "options",
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "regionTiles_options",
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "domesticArea",
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "areas",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domesticArea",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "action": "NONE"
-        },
-        {
-          "kind": "RequiredField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefectures",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "areaSlug",
+                "concreteType": "Prefecture",
+                "kind": "LinkedField",
+                "name": "prefectures",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "areaSlug",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          "action": "NONE"
-        }
-      ],
-      "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
@@ -116,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "38ea9c012edb27193091e14f3db9a046";
+(node as any).hash = "befe3101ffaf57d401a3501b0b1d3f03";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89fe7dfff7da07352245f4a6f7fb8b61>>
+ * @generated SignedSource<<674934adc59877739579aa661d0c43c5>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "hallId"
+      "name": "hall"
     }
   ],
   "kind": "Fragment",
@@ -43,8 +43,8 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
-          "name": "hallId",
-          "variableName": "hallId"
+          "name": "hallBy",
+          "variableName": "hall"
         }
       ],
       "concreteType": "Hall",
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b4e760c510311aac656f2884c40142e";
+(node as any).hash = "55361891b0ded25a15a44bcd56244bf3";
 
 export default node;

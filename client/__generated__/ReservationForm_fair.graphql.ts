@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c63be2a38e7be857a572c88a14abf0d>>
+ * @generated SignedSource<<d8e5bc8479d61415a143ee77ab8b839c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ReservationForm_fair$data = {
   readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly id: string;
   readonly isReservable: boolean | null | undefined;
+  readonly price: number | null | undefined;
   readonly rawId: string;
   readonly reservationsCloseAt: string | null | undefined;
   readonly " $fragmentType": "ReservationForm_fair";
@@ -68,6 +69,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reservationsCloseAt",
       "storageKey": null
     },
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "474fc918e972dfb766db4156670fefe8";
+(node as any).hash = "ae5e0f0d38cd2cd9ea47eefb778703c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f655220e272f3a2da0c215f8598daa41>>
+ * @generated SignedSource<<3e078950f8bc907511d5f712a047191a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type ReservationRow_reservation$data = {
   readonly hallName: string | null | undefined;
   readonly heldOn: string | null | undefined;
   readonly holdTime: string | null | undefined;
-  readonly id: string;
   readonly isCancellable: boolean | null | undefined;
   readonly message: string | null | undefined;
   readonly numberOfParticipants: number | null | undefined;
@@ -52,13 +51,6 @@ return {
   "metadata": null,
   "name": "ReservationRow_reservation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -173,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6ac9ef96a601093fdaa706a146852a0";
+(node as any).hash = "0cfe89bab3c0df17eda3bf2fcae1f1ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb69a037c9e566d8d5075376372a13c4>>
- * @relayHash 7f51878019be39eb8c8ad56f62714f91
+ * @generated SignedSource<<3190cf6a026a42a131838097f13d8c37>>
+ * @relayHash b2ba60492dc30d7ddbe2a108080ec3ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61d4d147040c6a1624edaa7c69444883841696cfd33910c1f956029eb261be89
+// @relayRequestID 11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReservationsPageQuery } from './ReservationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReservationsPageQuery } from './ReservationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReservationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61d4d147040c6a1624edaa7c69444883841696cfd33910c1f956029eb261be89",
+    "id": "11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d9519e11516fa360ebad59f9224270>>
- * @relayHash 7f51878019be39eb8c8ad56f62714f91
+ * @generated SignedSource<<b32f42b7e4417b6006ea3a5f847f800b>>
+ * @relayHash b2ba60492dc30d7ddbe2a108080ec3ab
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61d4d147040c6a1624edaa7c69444883841696cfd33910c1f956029eb261be89
+// @relayRequestID 11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReservationStatus = "CANCELLED" | "RESERVED" | "%future added value";
 export type ReservationsPageQuery$variables = Record<PropertyKey, never>;
 export type ReservationsPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly reservations: ReadonlyArray<{
+        readonly heldOn: string | null | undefined;
+        readonly holdTime: string | null | undefined;
         readonly id: string;
+        readonly isCancellable: boolean | null | undefined;
+        readonly status: ReservationStatus | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ReservationRow_reservation">;
       }>;
     } | null | undefined;
@@ -37,6 +42,34 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTime",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCancellable",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,6 +110,26 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v1/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v2/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v3/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v4/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -127,13 +180,10 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -163,16 +213,9 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heldOn",
                     "storageKey": null
                   },
                   {
@@ -204,13 +247,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "holdTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "numberOfParticipants",
                     "storageKey": null
                   },
@@ -227,13 +263,6 @@ return {
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCancellable",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -248,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "61d4d147040c6a1624edaa7c69444883841696cfd33910c1f956029eb261be89",
+    "id": "11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",
@@ -257,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "d7d7f361c20e8c787889cde72a7c93c5";
+(node as any).hash = "28a936550fe26f99ff8065e08b194332";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3029ae6f7ff98c14ccfdbbc5987de80e>>
- * @relayHash 0f0231a546a652fe31ef9effdd44b937
+ * @generated SignedSource<<24abc9f83d1a0fb22694d5e33709abb2>>
+ * @relayHash 1fc557144edd90c13c9fda8ae7048853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5d91a5eaadeb1fd830507cb787ae0ad1079c63976be2e07ecb5160ff9b54ad
+// @relayRequestID 3f6d60061b70f8f972f7a98208ea2102ca69020ea3ef096be1435899d0bad79d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
@@ -42,6 +42,7 @@ export type ReserveFairMutation$data = {
   readonly reserveFair: {
     readonly reservation: {
       readonly cancelCode: string | null | undefined;
+      readonly heldOn: string | null | undefined;
       readonly holdTime: string | null | undefined;
       readonly id: string;
       readonly rawId: string;
@@ -50,6 +51,12 @@ export type ReserveFairMutation$data = {
       readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
+      readonly reservation?: {
+        readonly cancelCode: string | null | undefined;
+        readonly heldOn: string | null | undefined;
+        readonly holdTime: string | null | undefined;
+        readonly rawId: string;
+      } | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -76,57 +83,69 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Reservation",
-  "kind": "LinkedField",
-  "name": "reservation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rawId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdTime",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "rawId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "cancelCode",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTime",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reservation",
+  "kind": "LinkedField",
+  "name": "reservation",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +167,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,9 +176,31 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reservation",
+                    "kind": "LinkedField",
+                    "name": "reservation",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReservationExistsError",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -184,7 +225,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,9 +241,32 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Reservation",
+                    "kind": "LinkedField",
+                    "name": "reservation",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReservationExistsError",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -212,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5d91a5eaadeb1fd830507cb787ae0ad1079c63976be2e07ecb5160ff9b54ad",
+    "id": "3f6d60061b70f8f972f7a98208ea2102ca69020ea3ef096be1435899d0bad79d",
     "metadata": {},
     "name": "ReserveFairMutation",
     "operationKind": "mutation",
@@ -221,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd58b2115fdd8bc3d0b0b46bc96f6c64";
+(node as any).hash = "2b79f3d53fb6eb79606ac357bb74e9c2";
 
 export default node;

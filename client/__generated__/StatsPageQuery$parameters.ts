@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b77a28ef7b67386e6001a682ee3973>>
- * @relayHash 3b01a7881e6ff2a9279cdfa8621b8b53
+ * @generated SignedSource<<38424ab18afc2e0c3033deb74d5019ba>>
+ * @relayHash 34ca961d36a71ad408bcdfc958198585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdfa259db3c25ec99d2d6a48dfb35e1f0b4450b121bea17685cbaebacc7356c
+// @relayRequestID 9dc05ecc772b72c9e6cd825feb4a550b7cfba61b6e633da0c6a936aa5563ec3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsPageQuery } from './StatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsPageQuery } from './StatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fdfa259db3c25ec99d2d6a48dfb35e1f0b4450b121bea17685cbaebacc7356c",
+    "id": "9dc05ecc772b72c9e6cd825feb4a550b7cfba61b6e633da0c6a936aa5563ec3c",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1c295936cc9aec1473cabd43dfbd5a>>
- * @relayHash 3b01a7881e6ff2a9279cdfa8621b8b53
+ * @generated SignedSource<<bbe996ea5e4f014e67c0b2ba5046c144>>
+ * @relayHash 34ca961d36a71ad408bcdfc958198585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdfa259db3c25ec99d2d6a48dfb35e1f0b4450b121bea17685cbaebacc7356c
+// @relayRequestID 9dc05ecc772b72c9e6cd825feb4a550b7cfba61b6e633da0c6a936aa5563ec3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fdfa259db3c25ec99d2d6a48dfb35e1f0b4450b121bea17685cbaebacc7356c",
+    "id": "9dc05ecc772b72c9e6cd825feb4a550b7cfba61b6e633da0c6a936aa5563ec3c",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f88080ca3befe810de2f8589c3ee96a>>
- * @relayHash 7757a5e317a1b49841eb7ffe0f5afde8
+ * @generated SignedSource<<78c4c0bcf616aad53c89ff29900e9a2e>>
+ * @relayHash 6cd847021665e6c15fba3652ab9bcd27
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2956b50b09e22dd9e3a89b8194d0cf5ada211a1812212516ad9f6441c6b8a437
+// @relayRequestID 8b8dbd0e8e5706520916287fa8370675871acb49ede71ff5ff4de1852233e4d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HallBy = {
+  id: string;
+  rawId?: never;
+  slug?: never;
+} | {
+  id?: never;
+  rawId: string;
+  slug?: never;
+} | {
+  id?: never;
+  rawId?: never;
+  slug: HallSlugInput;
+};
+export type HallSlugInput = {
+  areaSlug: string;
+  slug: string;
+};
 export type ViewerQuery$variables = {
-  hallId?: string | null | undefined;
+  hall?: HallBy | null | undefined;
   withContact: boolean;
   withHalls: boolean;
 };
@@ -41,7 +58,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hallId"
+  "name": "hall"
 },
 v1 = {
   "defaultValue": null,
@@ -61,37 +78,32 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "Variable",
-  "name": "hallId",
-  "variableName": "hallId"
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v9 = [
+v8 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -106,7 +118,7 @@ v9 = [
     "name": "areaSlug",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -231,7 +243,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "prefecture",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -241,7 +253,7 @@ v9 = [
         "kind": "LinkedField",
         "name": "regions",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -326,7 +338,11 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v4/*:: as any*/)
+                        {
+                          "kind": "Variable",
+                          "name": "hall",
+                          "variableName": "hall"
+                        }
                       ],
                       "kind": "FragmentSpread",
                       "name": "RecommendedHalls_viewer"
@@ -404,8 +420,8 @@ return {
                 "name": "nickname",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -468,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -485,13 +501,17 @@ return {
                     "name": "first",
                     "value": 10
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "kind": "Variable",
+                    "name": "hallBy",
+                    "variableName": "hall"
+                  }
                 ],
                 "concreteType": "Hall",
                 "kind": "LinkedField",
                 "name": "recommendedHalls",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -580,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "2956b50b09e22dd9e3a89b8194d0cf5ada211a1812212516ad9f6441c6b8a437",
+    "id": "8b8dbd0e8e5706520916287fa8370675871acb49ede71ff5ff4de1852233e4d7",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -589,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cbeb1b08ad43002f54b44db11a0e631";
+(node as any).hash = "7c94fff1e6461e8ebd5a5673b60c8e67";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6536724011793f64fbec51864cc2d0b3>>
+ * @generated SignedSource<<170fa8b6900ebe189e28b6b7ae0ddb15>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type hallRoute_hall$data = {
-  readonly id: string;
   readonly pageOfReviews?: {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ReviewEdge";
@@ -29,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallRoute_hall"
 };
 
-(node as any).hash = "273e40bfdc09d927bfc6587a4ebe175f";
+(node as any).hash = "6739bf695fcdc47bf80ed57e879fd01d";
 
 export default node;

@@ -12,7 +12,7 @@ import { BenefitCard } from '../ui/hall/BenefitCard.tsx';
 import { ClipButton } from '../ui/hall/ClipButton.tsx';
 import { QaItem } from '../ui/hall/QaItem.tsx';
 import { RegulationBox } from '../ui/hall/RegulationBox.tsx';
-import { ReserveBar, SideCard } from '../ui/hall/ReserveBar.tsx';
+import { ReserveStrip, SideCard } from '../ui/hall/ReserveBar.tsx';
 import { VideoCard } from '../ui/hall/VideoCard.tsx';
 import { PhotoGrid } from '../ui/photo/PhotoGrid.tsx';
 import { PhotoMosaic } from '../ui/photo/PhotoMosaic.tsx';
@@ -161,7 +161,7 @@ export function HallSheet() {
           </div>
         </Section>
       </div>
-      <Example label="SideCard (from 1024 px) · ReserveBar (below)">
+      <Example label="SideCard (from 1024 px) · ReserveStrip">
         <div style={{ maxWidth: 340 }}>
           <SideCard>
             <Button variant="primary" wide>
@@ -170,11 +170,16 @@ export function HallSheet() {
             <ClipButton name="青山 白樺迎賓館" clipped={false} variant="wide" count={12} />
           </SideCard>
         </div>
-        <ReserveBar clip={<ClipButton name="この式場" clipped={true} />}>
+        <ReserveStrip
+          tabs={<Tabs tabs={[{ id: 'photos', label: '写真' }]} />}
+          name="青山 白樺迎賓館"
+          facts={<span>総額の目安 285万円</span>}
+          clip={<ClipButton name="この式場" clipped={true} variant="label" />}
+        >
           <ButtonLink variant="primary" href="#fairs" wide>
-            フェアを見る
+            見学予約
           </ButtonLink>
-        </ReserveBar>
+        </ReserveStrip>
       </Example>
     </Sheet>
   );

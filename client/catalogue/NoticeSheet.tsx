@@ -95,7 +95,14 @@ export function NoticeSheet() {
       />
       {asks && <ConsentBar onAnswer={() => setAsks(false)} />}
       <Toast message={message} onClose={() => setMessage(null)} />
-      {prompt && <LoginPrompt registerHref="#register" logInHref="#login" onClose={() => setPrompt(false)} />}
+      {prompt && (
+        <LoginPrompt
+          text="保存するには登録が必要です"
+          registerHref="#register"
+          logInHref="#login"
+          onClose={() => setPrompt(false)}
+        />
+      )}
     </Sheet>
   );
 }

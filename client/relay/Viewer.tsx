@@ -7,7 +7,7 @@ import { PRIVATE_REQUEST } from './environment.ts';
 
 /** The one personal query of a page, sent by the browser so that the page itself stays public. */
 const viewerQuery = graphql`
-  query ViewerQuery($withHalls: Boolean!, $hallId: ID, $withContact: Boolean!) {
+  query ViewerQuery($withHalls: Boolean!, $hall: HallBy, $withContact: Boolean!) {
     viewer {
       isLoggedIn
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
@@ -17,10 +17,7 @@ const viewerQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...RecentlyViewedHalls_viewer @include(if: $withHalls) @alias(as: "recentlyViewed")
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
-      ...RecommendedHalls_viewer
-        @arguments(hallId: $hallId)
-        @include(if: $withHalls)
-        @alias(as: "recommended")
+      ...RecommendedHalls_viewer @arguments(hall: $hall) @include(if: $withHalls) @alias(as: "recommended")
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...useReservationContact_viewer @include(if: $withContact) @alias(as: "contact")
     }
@@ -33,8 +30,8 @@ type Viewer = ViewerQuery['response']['viewer'];
 export interface ViewerQueryOptions {
   /** Recently viewed and recommended halls. */
   readonly withHalls?: boolean;
-  /** Global id of the page's hall; with `withHalls`. */
-  readonly hallId?: string | null;
+  /** The page's hall; with `withHalls`. */
+  readonly hall?: ViewerQuery['variables']['hall'];
   /** Contact details for a reservation. */
   readonly withContact?: boolean;
 }
@@ -73,10 +70,15 @@ export interface ViewerRequest {
   dispose(): void;
 }
 
-/** Sends the viewer query, before anything of the page is rendered. */
+/** Document id and variables of the viewer query, which client/start.ts sends before other scripts have loaded. */
+export function viewerOperation(options: ViewerQueryOptions) {
+  const { withHalls = false, hall = null, withContact = false } = options;
+  return { documentId: getRequest(viewerQuery).params.id, variables: { withHalls, hall, withContact } };
+}
+
+/** Sends the viewer query, before anything of the page is loaded or rendered. */
 export function loadViewer(environment: Environment, options: ViewerQueryOptions): ViewerRequest {
-  const { withHalls = false, hallId = null, withContact = false } = options;
-  const variables = { withHalls, hallId, withContact };
+  const { variables } = viewerOperation(options);
   const retained = environment.retain(createOperationDescriptor(getRequest(viewerQuery), variables));
   const events: ViewerEvent<Viewer>[] = [{ type: 'started' }];
   const listeners = new Set<(event: ViewerEvent<Viewer>) => void>();

@@ -66,6 +66,24 @@ export class RateLimitedError extends Error {
   }
 }
 
+/** Whether a request was given up because it took too long; a mutation may have been carried out. */
+function isTimeout(failure: unknown): boolean {
+  return Object(Object(failure).cause ?? failure).name === 'TimeoutError';
+}
+
+/**
+ * Says to visitors why what they did (`送信`, `操作`) came too often, with the time to wait, or took too long; null for
+ * any other failure.
+ */
+export function explainRefusal(failure: unknown, action: string): string | null {
+  if (isTimeout(failure))
+    return `返事がないため、${action}を中断しました。届いていることもあるので、確かめてからもう一度お試しください。`;
+  if (!(failure instanceof RateLimitedError)) return null;
+  const seconds = Math.max(1, Math.ceil(failure.retryAfterMs / 1000));
+  const wait = seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`;
+  return `短い時間に何度も${action}されたため、受け付けられません。${wait}ほどおいて、もう一度お試しください。`;
+}
+
 /** The refusal among the errors of a response, or of the exception that Relay made of them. */
 export function findRateLimit(failure: unknown): RateLimitedError | null {
   const errors = failure instanceof Error && 'source' in failure ? Object(failure.source).errors : failure;
@@ -99,4 +117,37 @@ export function mutate<M extends MutationParameters>(
       onError: (error) => reject(findRateLimit(error) ?? error),
     });
   });
+}
+
+/** Pauses before retries, together longer than the gateway's circuit breaker stays open. */
+const RETRY_DELAYS_MS = [250, 500, 1_000, 1_000, 1_000, 1_000, 1_000];
+
+/** Repeats a request that is safe to repeat. Rejects at once with {@link RateLimitedError} and after a time-out. */
+export async function withRetries<T>(request: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await request();
+    } catch (failure) {
+      if (failure instanceof RateLimitedError || isTimeout(failure)) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return request();
+}
+
+/** Runs at most so many tasks at once, in the order in which they are given. */
+export function atMost(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running < max) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

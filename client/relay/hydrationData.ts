@@ -2,6 +2,7 @@ import type { DynamicForm } from '../dynamicForm.ts';
 import type { RequestContext } from '../requestContext.ts';
 import type { IncrementalSource, RecordedResponse } from './replayTransport.ts';
 import type { IncrementalResponse } from './responses.ts';
+import type { ViewerQueryOptions } from './Viewer.tsx';
 
 /**
  * What the server passes to the browser in the page, as JSON in `<script type="application/json">` tags: first this,
@@ -14,6 +15,8 @@ export interface HydrationData {
   /** HTTP status of the page; the browser must render the same page. */
   readonly status: number;
   readonly recorded: RecordedResponse | null;
+  /** What the page needs of the viewer. */
+  readonly viewer: ViewerQueryOptions;
   /** Result of a form submitted without script. */
   readonly submission: Submission | null;
   /** Values of a form that an earlier visit without script left incomplete on this page. */

@@ -8,7 +8,7 @@ const MAX_RECONNECT_DELAY_MS = 60_000;
 /**
  * Executes a subscription over server-sent events until it is disposed. A lost connection is reopened after a pause and
  * starts with the current state where that has changed, so no change is missed. An event with errors is left out, as it
- * would replace data of the store by null, and counts as a lost connection.
+ * would replace data of the store by null, and counts as a lost connection. A stream that ends with null is over.
  */
 export function subscribeToEvents(
   { id }: RequestParameters,
@@ -33,19 +33,18 @@ async function stayConnected(
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body,
-      credentials: 'same-origin',
       signal,
     });
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!isStream || !response.body) return;
     for await (const event of readEvents(response.body)) {
       const { data, errors } = JSON.parse(event);
       if (!data || errors?.length > 0) return;
       next({ data });
-      delay = RECONNECT_DELAY_MS;
+      delay = Object.values(data)[0] ? RECONNECT_DELAY_MS : 0;
     }
   };
-  while (!signal.aborted) {
+  while (delay && !signal.aborted) {
     await connect().catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, delay));
     delay = Math.min(delay * 2, MAX_RECONNECT_DELAY_MS);

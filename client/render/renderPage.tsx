@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { hydrationTag, type HydrationData } from '../relay/hydrationData.ts';
 import type { IncrementalResponse } from '../relay/responses.ts';
+import { viewerOperation } from '../relay/Viewer.tsx';
 import type { PageAssets } from './assets.ts';
 
 const END = '</body></html>';
@@ -28,8 +29,11 @@ async function* streamPage(
 ): AsyncGenerator<string, void, void> {
   yield html;
   yield hydrationTag('page', hydrationData);
-  const dataModules = modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : '';
-  for (const src of scripts) yield `<script type="module" async src="${src}"${dataModules}></script>`;
+  const viewer = JSON.stringify(viewerOperation(hydrationData.viewer))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+  const data = modules.length > 0 ? ` data-modules="${modules.join(' ')}" data-viewer="${viewer}"` : '';
+  for (const src of scripts) yield `<script type="module" async src="${src}"${data}></script>`;
   if (late) {
     for await (const response of late) yield hydrationTag('late', response);
     yield hydrationTag('end', null);

@@ -64,8 +64,8 @@ export function RouterProvider(props: {
         const result = await load.result.catch(() => null);
         if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
         // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
-        if (!result) return location.assign(canonicalAddress(address));
-        const viewer = (await startedViewer) ?? loads.viewerOf(result.page);
+        const viewer = await startedViewer;
+        if (!result || !viewer) return location.assign(canonicalAddress(address));
         if (pending.current !== load) return viewer.dispose();
         pending.current = null;
         const { page: nextPage, redirectedTo } = result;

@@ -3,7 +3,7 @@ import { loadViewer, type ViewerRequest } from '../relay/Viewer.tsx';
 import type { RequestContext } from '../requestContext.ts';
 import { canonicalAddress, parseAddress, type Address } from './address.ts';
 import type { FetchPolicy } from './route.tsx';
-import { viewerQueryOf, type CurrentRoute, type RouteLoader } from './routeLoader.ts';
+import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
 
 /** No route redirects more than twice in a row. */
 const MAX_HOPS = 3;
@@ -24,10 +24,8 @@ export interface PageLoads {
   /** Loads an address and follows its redirects; takes over its prefetch. */
   load(address: Address, fetchPolicy?: FetchPolicy): PageLoad;
   prefetch(address: Address): void;
-  /** Sends the viewer query of an address as soon as its route is known; null where that depends on the page's data. */
-  startViewer(address: Address): Promise<ViewerRequest | null>;
-  /** Sends the viewer query of a loaded page. */
-  viewerOf(page: CurrentRoute): ViewerRequest;
+  /** Sends the viewer query of an address as soon as its route is known. */
+  startViewer(address: Address): Promise<ViewerRequest>;
 }
 
 export function createPageLoads(
@@ -87,9 +85,8 @@ export function createPageLoads(
       prefetches.set(key, { load: start(address), timer: window.setTimeout(expire, PREFETCH_TTL_MS) });
     },
     async startViewer(address) {
-      const { route } = await routes.match(address, request);
-      return route.viewerQuery === 'outcome' ? null : loadViewer(environment, route.viewerQuery);
+      const { route, context } = await routes.match(address, request);
+      return loadViewer(environment, route.viewerQuery(context));
     },
-    viewerOf: (page) => loadViewer(environment, viewerQueryOf(page)),
   };
 }

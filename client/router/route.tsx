@@ -21,10 +21,8 @@ export interface RouteContext {
 
 /** How a page's query result is to be treated. */
 export type RouteOutcome =
-  | {
-      readonly kind: 'found';
-      /** For routes that leave it to the outcome. */ readonly viewerQuery?: ViewerQueryOptions;
-    }
+  /** `isPartial`: more will follow, so the page is not cached. */
+  | { readonly kind: 'found'; readonly isPartial?: boolean }
   /** Renders the 404 page. */
   | { readonly kind: 'missing' }
   /** Renders the page itself, with status 404: it suggests alternatives to a subject that no longer exists. */
@@ -86,9 +84,9 @@ export interface Route {
   readonly usesRokuyo: boolean;
   /** The address is a secret: no referrer, no index. */
   readonly hasSecretAddress: boolean;
-  /** What the page needs of the viewer; `outcome` where that depends on the page's data. */
-  readonly viewerQuery: ViewerQueryOptions | 'outcome';
   match(path: string): Params | null;
+  /** What the page needs of the viewer; known without the page's data. */
+  viewerQuery(context: RouteContext): ViewerQueryOptions;
   /** Document id and variables of the page's query; null without a query or where the address cannot be a page. */
   operation(
     context: RouteContext,
@@ -99,6 +97,8 @@ export interface Route {
    */
   load(environment: Environment, context: RouteContext, options?: LoadOptions): Promise<LoadedRoute>;
 }
+
+const NOTHING = (): ViewerQueryOptions => ({});
 
 /** A page with a Relay query. */
 export function queryRoute<Q extends OperationType>(definition: {
@@ -114,10 +114,15 @@ export function queryRoute<Q extends OperationType>(definition: {
   usesArea?: boolean;
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
-  viewerQuery?: ViewerQueryOptions | 'outcome';
+  viewerQuery?: (context: RouteContext) => ViewerQueryOptions;
 }): Route {
   const { path, parameters = [], chunk, query, load, outcome } = definition;
-  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false, viewerQuery = {} } = definition;
+  const {
+    usesArea = false,
+    usesRokuyo = false,
+    hasSecretAddress = false,
+    viewerQuery = NOTHING,
+  } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   const networkCacheConfig = isPersonal ? PRIVATE_REQUEST : undefined;
@@ -172,10 +177,10 @@ export function staticRoute(definition: {
   chunk: string;
   load: () => Promise<{ default: ComponentType<{ context: RouteContext }> }>;
   cache: CachePolicy | null | 'personal';
-  viewerQuery?: ViewerQueryOptions;
+  viewerQuery?: (context: RouteContext) => ViewerQueryOptions;
   hasSecretAddress?: boolean;
 }): Route {
-  const { path, parameters = [], chunk, load, viewerQuery = {}, hasSecretAddress = false } = definition;
+  const { path, parameters = [], chunk, load, viewerQuery = NOTHING, hasSecretAddress = false } = definition;
   const isPersonal = definition.cache === 'personal';
   const cache = definition.cache === 'personal' ? null : definition.cache;
   return {

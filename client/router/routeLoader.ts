@@ -2,7 +2,6 @@ import type { Environment } from 'react-relay/hooks.js';
 import { findRateLimit } from '../relay/environment.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { pageNumber, selectParameters, withPage, type Address, type Params } from './address.ts';
-import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
 import type { LoadedRoute, LoadOptions, Route, RouteContext } from './route.tsx';
 
 /** A group of pages whose routes share one lazily loaded chunk. */
@@ -69,12 +68,6 @@ export interface RouteLoader {
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute>;
-}
-
-/** What a loaded page needs of the viewer. */
-export function viewerQueryOf({ route, loaded: { outcome } }: CurrentRoute): ViewerQueryOptions {
-  if (route.viewerQuery !== 'outcome') return route.viewerQuery;
-  return (outcome.kind === 'found' && outcome.viewerQuery) || {};
 }
 
 /** Redirects that need no data: page 1 has no `page` parameter. Expects the address of a match. */

@@ -1,22 +1,48 @@
 import fairPageQuery from '../__generated__/FairPageQuery$parameters.ts';
+import fairsPageQuery from '../__generated__/FairsPageQuery$parameters.ts';
 import hallFairsPageQuery from '../__generated__/HallFairsPageQuery$parameters.ts';
+import reservationPageQuery from '../__generated__/ReservationPageQuery$parameters.ts';
 import reservationsPageQuery from '../__generated__/ReservationsPageQuery$parameters.ts';
 import type { FairPageQuery } from '../__generated__/FairPageQuery.graphql.ts';
+import type { FairsPageQuery } from '../__generated__/FairsPageQuery.graphql.ts';
 import type { HallFairsPageQuery } from '../__generated__/HallFairsPageQuery.graphql.ts';
+import type { ReservationPageQuery } from '../__generated__/ReservationPageQuery.graphql.ts';
 import type { ReservationsPageQuery } from '../__generated__/ReservationsPageQuery.graphql.ts';
-import { fairsOutcome, fairsVariables } from '../pages/HallFairs/hallFairsRoute.ts';
+import { FAIRS_PARAMETERS, fairsOutcome, fairsVariables } from '../pages/Fairs/fairsRoute.ts';
+import {
+  fairsOutcome as hallFairsOutcome,
+  fairsVariables as hallFairsVariables,
+} from '../pages/HallFairs/hallFairsRoute.ts';
 import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
+
+/** Fairs of all halls: by prefecture and month in the path, by all else in the query. */
+const allFairs = (path: string): Route =>
+  queryRoute<FairsPageQuery>({
+    path,
+    parameters: FAIRS_PARAMETERS,
+    chunk: 'client/pages/Fairs/FairsPage.tsx',
+    load: () => import('../pages/Fairs/FairsPage.tsx'),
+    query: fairsPageQuery,
+    variables: fairsVariables,
+    outcome: fairsOutcome,
+    cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
+    usesRokuyo: true,
+  });
 
 /** Fairs and reservations. */
 export const routes: readonly Route[] = [
+  allFairs('/fairs'),
+  allFairs('/fairs/:month<20\\d\\d-\\d\\d>'),
+  allFairs('/fairs/:prefecture<[a-z]+>'),
+  allFairs('/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-\\d\\d>'),
   queryRoute<HallFairsPageQuery>({
     path: '/halls/:rawId<\\d+>/fairs',
     parameters: ['month', 'day', 'view', 'kind'],
     chunk: 'client/pages/HallFairs/HallFairsPage.tsx',
     load: () => import('../pages/HallFairs/HallFairsPage.tsx'),
     query: hallFairsPageQuery,
-    variables: fairsVariables,
-    outcome: fairsOutcome,
+    variables: hallFairsVariables,
+    outcome: hallFairsOutcome,
     cache: { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: DAY },
     usesRokuyo: true,
   }),
@@ -31,7 +57,7 @@ export const routes: readonly Route[] = [
       if (fair) return { kind: 'found' };
       return { kind: hall ? 'gone' : 'missing' };
     },
-    viewerQuery: { withContact: true },
+    viewerQuery: () => ({ withContact: true }),
     // Short: availability changes by the hour.
     cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
     usesRokuyo: true,
@@ -49,8 +75,19 @@ export const routes: readonly Route[] = [
   }),
   staticRoute({
     path: '/reservations/cancel',
-    chunk: 'client/pages/CancelReservation/CancelReservationPage.tsx',
-    load: () => import('../pages/CancelReservation/CancelReservationPage.tsx'),
+    chunk: 'client/pages/Reservation/FindReservationPage.tsx',
+    load: () => import('../pages/Reservation/FindReservationPage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
+  }),
+  queryRoute<ReservationPageQuery>({
+    path: '/reservations/:number<\\d+>',
+    chunk: 'client/pages/Reservation/ReservationPage.tsx',
+    load: () => import('../pages/Reservation/ReservationPage.tsx'),
+    query: reservationPageQuery,
+    variables: ({ params: { number = '' } }) => ({ number }),
+    // Found for guests too: the code that opens it never reaches the server.
+    outcome: () => ({ kind: 'found' }),
+    cache: 'personal',
+    hasSecretAddress: true,
   }),
 ];

@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Contact/ContactPage.tsx',
     load: () => import('../pages/Contact/ContactPage.tsx'),
     cache: null,
-    viewerQuery: { withContact: true },
+    viewerQuery: () => ({ withContact: true }),
   }),
   staticRoute({
     path: '/thankyou',

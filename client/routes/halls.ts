@@ -7,7 +7,7 @@ import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery
 import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
-import { hallOutcome, hallVariables } from '../pages/Hall/hallRoute.ts';
+import { hallOutcome, hallVariables, hallViewerQuery } from '../pages/Hall/hallRoute.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
@@ -44,7 +44,7 @@ function hall(path: string): Route {
     query: hallPageQuery,
     variables: hallVariables,
     outcome: hallOutcome,
-    viewerQuery: 'outcome',
+    viewerQuery: hallViewerQuery,
     cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
   });
 }
@@ -90,7 +90,7 @@ export const routes: readonly Route[] = [
       return { prefectureSlug: PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture };
     },
     outcome: () => ({ kind: 'found' }),
-    viewerQuery: { withHalls: true },
+    viewerQuery: () => ({ withHalls: true }),
     usesArea: true,
     cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),

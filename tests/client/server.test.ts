@@ -116,7 +116,7 @@ describe('the HTTP status', () => {
     expect(html).toContain('もう一度試す');
   });
 
-  it('is 500 when the page throws outside of all sections, with the failure page and its cause', async () => {
+  it('F63 is 500 when the page throws outside of all sections, with the failure page and its cause', async () => {
     const hall = { __typename: 'Hall', id: 'x', rawId: '1', name: 'X', url: 'x', slug: null, areaSlug: null };
     const { status, html, cache, failure } = await renderToText(
       { ...pageRequest('/halls/1'), inApp: true },

@@ -34,7 +34,7 @@ describe('who may import whom', () => {
       `import { config } from '../../config/config.ts'`,
       'transport or configuration',
     ],
-    ['gateway/domains/hall/Hall.ts', `import { clip } from '../clip/mutations.ts'`, 'only types'],
+    ['gateway/domains/hall/Hall.ts', `import { clip } from '../clip/sharing.ts'`, 'only types'],
     [
       'gateway/graphql/persistedHandler.ts',
       `import { buildSchema } from '../domains/schema.ts'`,

@@ -7,7 +7,8 @@ const rows = tables.flatMap((table) => rowsOf(table));
 const ids = new Set(rows.map(({ id }) => id));
 /** Rows that titles of tests begin with, read from the sources: `test('F01 …')`, `['F14', 400, …]`. */
 const proven = new Set(
-  filesBelow('tests/gateway')
+  ['tests/gateway', 'tests/contract', 'tests/client']
+    .flatMap(filesBelow)
     .filter((path) => path.endsWith('.test.ts'))
     .flatMap((path) =>
       Array.from(read(path).text.matchAll(/['"`]([FSI]\d{2,3}[^'"`\n]*)/g), ([, title = '']) => title),

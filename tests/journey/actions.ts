@@ -48,6 +48,29 @@ export async function logIn(page: Page, site = ''): Promise<void> {
   await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
 }
 
+/** Registers a new member, so that journeys do not share clips. */
+export async function registerMember(page: Page, to = '/mypage/clips'): Promise<void> {
+  await visit(page, `/register?to=${encodeURIComponent(to)}`);
+  await register(page);
+  await expect(page).toHaveURL(new RegExp(`${to.replaceAll('/', '\\/')}$`));
+  await waitForHydration(page);
+}
+
+/** Clips the first halls of a search, in order. */
+export async function clipHalls(page: Page, count: number): Promise<string[]> {
+  await visit(page, '/halls/search/?s=reviews_many');
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const card = page.getByRole('article').nth(index);
+    names.push(await card.getByRole('heading').innerText());
+    const button = card.getByRole('button', { name: /を ?クリップ$/ });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(page.getByText(`${names[index]}をクリップしました`)).toBeVisible();
+  }
+  return names;
+}
+
 /** Scrolls through the page to trigger lazy content. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,5 @@
-import type { Request } from '@playwright/test';
 import { dataLayer, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { startGateway } from '#tests/harness/gateway.ts';
 
 test('campaign versions are linked and tracked; unknown versions are 404', async ({ page, monitor }) => {
   await visit(page, '/?utm_source=line&utm_medium=post');
@@ -223,53 +221,4 @@ test('the app view has no header, footer or promotion, and sends bridge messages
   await page.getByRole('button', { name: 'お知らせを出す' }).click();
   await expect(page.getByText('クリップを外しました', { exact: true })).toBeVisible();
   await context.close();
-});
-
-test('nothing is loaded or tracked before consent', async ({ page, site }) => {
-  await using consentSite = await startGateway({
-    upstream: site.origin.url,
-    env: { TAG_URL: 'https://tags.example/manager.js', ERROR_DSN: 'https://key@errors.example/1' },
-  });
-  const tagRequests: string[] = [];
-  await page.route('https://tags.example/**', (route) => {
-    tagRequests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'globalThis.tagManagerRuns = true;' });
-  });
-  await visit(page, `${consentSite.url}/go_to_wedding/`);
-  const bar = page.getByRole('region', { name: 'アクセス解析について' });
-  await expect(bar).toBeVisible();
-  expect([tagRequests, await dataLayer(page)]).toEqual([[], []]);
-
-  await bar.getByRole('button', { name: '送ってよい' }).click();
-  await expect(bar).toBeHidden();
-  await page.waitForFunction(() => 'tagManagerRuns' in globalThis);
-  expect((await dataLayer(page)).map(({ event }) => event)).toEqual(['wn_goto_wedding']);
-
-  // A failing push is reported to the error service only.
-  const reported = Promise.withResolvers<Request>();
-  await page.route('https://errors.example/**', (route) => {
-    reported.resolve(route.request());
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
-  });
-  await page.evaluate(() => {
-    window.dataLayer = new Proxy<unknown[]>([], {
-      get() {
-        throw new TypeError('the tag manager broke');
-      },
-    });
-  });
-  await page.getByRole('link', { name: 'ご両親・ご家族へ' }).click();
-  const report = await reported.promise;
-  expect(report.url()).toMatch(/^https:\/\/errors\.example\/api\/1\/envelope\/\?/);
-  expect(report.postData()).toContain('the tag manager broke');
-  expect(report.postData()).toContain('"transaction":"/go_to_wedding/family/"');
-  expect(await report.allHeaders()).not.toHaveProperty('cookie');
-
-  await page.evaluate(() => localStorage.setItem('musubi.consent', 'no'));
-  tagRequests.length = 0;
-  await visit(page, `${consentSite.url}/go_to_wedding/couple/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('ふたりの準備');
-  await expect(bar).toBeHidden();
-  expect([tagRequests, await dataLayer(page)]).toEqual([[], []]);
-  await page.goto('about:blank');
 });

@@ -90,10 +90,17 @@ test('a guest reserves with unnormalized input and cancels with the code', async
   await page.getByRole('link', { name: 'カレンダーに追加' }).last().click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-  await page.getByRole('button', { name: '予約の取り消しへ' }).click();
-  await expect(page).toHaveURL(/\/reservations\/cancel$/);
-  await page.getByRole('main').getByRole('button', { name: '予約を取り消す' }).click();
-  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+  const number = await page.locator('#reserve').getByRole('definition').first().textContent();
+  const code = await page.getByText(/^c_/).textContent();
+  await visit(page, '/reservations/cancel');
+  await field(page, '予約番号').fill(number ?? '');
+  await field(page, '取消コード').fill(code ?? '');
+  await page.getByRole('button', { name: '予約票を開く' }).click();
+  // What is cancelled is seen first.
+  await expect(page.getByRole('article')).toContainText(number ?? '');
+  await page.getByText('予約を取り消す', { exact: true }).click();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(page.locator(':focus')).toContainText('予約を取り消しました');
 });
 
 test('all errors are listed at once; the input survives reload and return', async ({ page, site }) => {
@@ -176,11 +183,13 @@ test('a double click makes one reservation; a lost response is reported and neve
   monitor.allowNetworkErrors();
   await ownSite.origin.fault({ method: 'POST', path: '/api/wn/reservations/', reset: true, times: 1 });
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
-  await expect(page.getByRole('link', { name: '予約一覧を確認する' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('予約できたか確認できませんでした');
+  await expect(page.getByRole('link', { name: /^会場に電話する/ })).toBeVisible();
+  // A guest has no list.
+  await expect(page.getByRole('link', { name: /予約一覧を確認する/ })).toHaveCount(0);
   await expect(field(page, '姓')).toHaveValue('佐藤');
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('完了したか確認できませんでした');
+  await expect(page.getByRole('alert')).toContainText('予約できたか確認できませんでした');
   expect(await reservationCount(ownSite)).toBe(2);
 });
 
@@ -198,11 +207,21 @@ test('a member has known fields filled in, sees the reservation in the list and 
   await send(page);
   await page.getByRole('link', { name: '予約一覧' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
-  const newest = page.getByRole('article').first();
+  const upcoming = page.locator('section', { has: page.getByRole('heading', { name: 'これからの予約' }) });
+  // The next one first; this one is the last fair of the hall.
+  const newest = upcoming.getByRole('article').last();
   await expect(newest).toContainText('予約中');
-  await newest.getByText('予約を取り消す', { exact: true }).click();
-  await newest.getByRole('button', { name: '取り消しを確定する' }).click();
-  await expect(page.getByRole('article').first()).toContainText('取り消し済み');
+  const number = await newest.getByRole('definition').first().textContent();
+  await newest.getByRole('link', { name: '予約票・変更・取り消し' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約票' })).toBeVisible();
+  await page.getByText('予約を取り消す', { exact: true }).click();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+  await page.getByRole('link', { name: '予約一覧' }).last().click();
+  const cancelled = page.locator('section', { has: page.getByRole('heading', { name: '取り消した予約' }) });
+  await expect(cancelled.getByRole('article').filter({ hasText: number ?? '' })).toContainText(
+    '予約を取り消しました',
+  );
 });
 
 test.describe('without script', () => {
@@ -227,5 +246,18 @@ test.describe('without script', () => {
     await page.reload();
     expect(await page.getByText(/^c_/).textContent()).toBe(code);
     expect(await reservationCount(site)).toBe(before + 1);
+    // The slip, and its cancellation.
+    await page.getByRole('button', { name: '予約票を見る' }).click();
+    await expect(page).toHaveURL(/\/reservations\/\d+$/);
+    await expect(page.getByRole('figure', { name: '予約票のQRコード' })).toBeVisible();
+    await page.getByText('日時を変更する').click();
+    await page.getByRole('button', { name: 'この日時に変更する' }).click();
+    await expect(page.getByText('新しい日時：選択してください')).toBeVisible();
+    await page.getByRole('combobox', { name: /^新しい日時/ }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'この日時に変更する' }).click();
+    await expect(page.getByText('日時を変更しました')).toBeVisible();
+    await page.getByText('予約を取り消す', { exact: true }).click();
+    await page.getByRole('button', { name: '取り消しを確定する' }).click();
+    await expect(page.getByText('予約を取り消しました')).toBeVisible();
   });
 });

@@ -1,27 +1,54 @@
-import { useRef } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { graphql, useFragment, useRelayEnvironment, type Environment } from 'react-relay/hooks.js';
 import type { ClipButton_clippable$key } from '../../__generated__/ClipButton_clippable.graphql.ts';
-import { useClipState } from '../../relay/ClipStates.ts';
-import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
+import { tabStore } from '../../storage.ts';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
-import { useNotices } from '../notices/useNotices.ts';
-import type { ClippableRef } from './ClipMutation.ts';
-import { clipQueue } from './clipQueue.ts';
-import { savePendingClip } from './pendingClip.ts';
+import { useNotices, type Toast } from '../notices/useNotices.ts';
+import { Clips, type ClipFailure, type ClipTarget } from './Clip.ts';
+
+const clipsOf = new WeakMap<Environment, Clips>();
+
+/** The clips of the page's environment. */
+export function useClips(): Clips {
+  const environment = useRelayEnvironment();
+  const clips = clipsOf.get(environment) ?? new Clips(environment);
+  clipsOf.set(environment, clips);
+  return clips;
+}
+
+/** Null while unknown; false for guests, without a request. */
+function useIsClipped(id: string): boolean | null {
+  const clips = useClips();
+  const isLoggedIn = useIsLoggedIn();
+  const read = () => clips.isClipped(id);
+  const subscribe = useCallback((callback: () => void) => clips.subscribe(id, callback), [clips, id]);
+  const isClipped = useSyncExternalStore(subscribe, read, read);
+  useEffect(() => {
+    // A member's states do not wait for the viewer query.
+    if (isLoggedIn ?? wasLoggedIn()) clips.load(id);
+  }, [clips, id, isLoggedIn]);
+  return isLoggedIn === false ? false : isClipped;
+}
+
+/** What to say after a change. */
+function clipToast({ name }: ClipTarget, clips: boolean, failure: ClipFailure | null): Toast {
+  if (failure) return { text: `${name}：${failure.message}`, tone: 'error' };
+  return { text: `${name}${clips ? 'をクリップしました' : 'のクリップを外しました'}` };
+}
 
 interface Props {
-  /** Name of the object, for the accessible label and for messages. */
-  readonly name: string;
   readonly variant?: 'icon' | 'label' | 'wide';
   /** Called after every successful change. */
   readonly onChange?: (isClipped: boolean) => void;
 }
 
 /**
- * Clips a hall, article, bride, brand or ring, optimistically; the last press wins. Guests are asked to register.
- * Spread the fragment with `isCounted: false` where no count is shown: a bride's count costs a call of its own.
+ * Clips a hall, article, bride, brand or ring; guests are asked to register. Spread the fragment with `isCounted: false`
+ * where no count is shown: a bride's count costs a call of its own.
  */
-export function ClipButton({ clippable, ...props }: Props & { clippable: ClipButton_clippable$key }) {
+export function ClipButton(props: Props & { name: string; clippable: ClipButton_clippable$key }) {
+  const { name, clippable, ...rest } = props;
   const {
     __typename: typename,
     id,
@@ -37,46 +64,53 @@ export function ClipButton({ clippable, ...props }: Props & { clippable: ClipBut
     `,
     clippable,
   );
-  return <ClippableRefButton {...props} target={{ id, typename }} count={clipCount ?? null} />;
+  return <ClipTargetButton {...rest} target={{ id, typename, name }} count={clipCount ?? null} />;
 }
 
 /** A clip button for an object of which the page has no fragment, e.g. a hall from local storage. */
-export function ClippableRefButton(props: Props & { target: ClippableRef; count: number | null }) {
-  const { target, count, name, variant = 'icon', onChange } = props;
+export function ClipTargetButton(props: Props & { target: ClipTarget; count: number | null }) {
+  const { target, count, variant = 'icon', onChange } = props;
+  const clips = useClips();
   const environment = useRelayEnvironment();
   const isLoggedIn = useIsLoggedIn();
-  const isClipped = useClipState(target.id);
+  const isClipped = useIsClipped(target.id);
   const { showToast, requestLogin } = useNotices();
   const anchor = useRef<HTMLSpanElement>(null);
-  const pressCount = useRef(0);
-  const queue = clipQueue(environment);
+  const presses = useRef(0);
 
   const promptLogin = () => {
-    savePendingClip({ ...target, name });
+    keepClip(target);
     requestLogin(anchor.current);
   };
-  const change = async (clips: boolean, isUndo: boolean) => {
-    const press = (pressCount.current += 1);
-    const result = await queue.setClipped(target, clips);
-    // A later press shows its own message.
-    if (press !== pressCount.current) return;
-    if (result.isDone) {
-      onChange?.(clips);
-      const action = isUndo ? undefined : { label: '元に戻す', onPress: () => void change(!clips, true) };
-      return showToast({ text: `${name}${clips ? 'をクリップしました' : 'のクリップを外しました'}`, action });
+  const change = async (next: boolean, isUndo: boolean) => {
+    const press = (presses.current += 1);
+    const undoHeld = clips.held.get(target.id);
+    if (next && undoHeld) return undoHeld();
+    if (!next && !isUndo && target.typename === 'Hall') {
+      const shown = clips.show(target, false);
+      const module = await import('./unclipHall.tsx').catch(() => null);
+      if (module && press === presses.current)
+        return module.unclipHall({ environment, clips, target, shown, showToast, onChange });
+      shown.dispose();
+      if (module) return;
     }
-    if (result.needsLogin) return promptLogin();
-    showToast({ text: `${name}：${result.message}`, tone: 'error' });
+    const failure = await clips.set(target, next);
+    // A later press shows its own message.
+    if (press !== presses.current) return;
+    if (failure?.needsLogin) return promptLogin();
+    if (!failure) onChange?.(next);
+    const action = failure ? again('もう一度', next) : isUndo ? undefined : again('元に戻す', !next);
+    showToast({ ...clipToast(target, next, failure), action });
   };
-
-  // Toggles the pending state, which may be newer than the state rendered.
+  const again = (label: string, next: boolean) => ({ label, onPress: () => void change(next, true) });
+  // The store may be newer than what is rendered.
   const toggle = () =>
-    isLoggedIn === false ? promptLogin() : void change(!(queue.pendingState(target) ?? isClipped), false);
+    isLoggedIn === false ? promptLogin() : void change(!clips.isClipped(target.id), false);
 
   return (
     <span ref={anchor}>
       <ClipButtonView
-        name={name}
+        name={target.name}
         clipped={isClipped}
         count={variant === 'icon' ? null : count}
         variant={variant}
@@ -84,4 +118,39 @@ export function ClippableRefButton(props: Props & { target: ClippableRef; count:
       />
     </span>
   );
+}
+
+const STORAGE_KEY = 'musubi.clipWish';
+const TTL_MS = 60 * 60 * 1000;
+
+/** Keeps what a guest tried to clip, for an hour of the tab, so that it survives registration. Replaces an earlier one. */
+function keepClip(target: ClipTarget, now = Date.now()): void {
+  tabStore.setJson(STORAGE_KEY, { ...target, at: now });
+}
+
+/** Takes what was kept; null where there is nothing, or nothing recent. */
+function takeClip(now = Date.now()): ClipTarget | null {
+  const { id, typename, name, at } = Object(tabStore.getJson(STORAGE_KEY));
+  tabStore.remove(STORAGE_KEY);
+  const isValid = [id, typename, name].every((text) => typeof text === 'string') && now - at < TTL_MS;
+  return isValid ? { id, typename, name } : null;
+}
+
+/** Carries out what a guest tried to clip after login, and sends waiting changes when the page is left. */
+export function PendingClips() {
+  const isLoggedIn = useIsLoggedIn();
+  const clips = useClips();
+  const { showToast } = useNotices();
+
+  useEffect(() => {
+    const target = isLoggedIn ? takeClip() : null;
+    if (target) void clips.set(target, true).then((failure) => showToast(clipToast(target, true, failure)));
+  }, [isLoggedIn, clips, showToast]);
+
+  useEffect(() => {
+    const onPageHide = (): void => clips.flush();
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
+  }, [clips]);
+  return null;
 }

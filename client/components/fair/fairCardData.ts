@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { fairCardData_fair$key } from '../../__generated__/fairCardData_fair.graphql.ts';
 import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
-import { FAIR_CONTENT_LABELS, ROKUYO_LABELS, UNKNOWN } from '../../labels.ts';
+import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
+import { UNKNOWN } from '../../labels.ts';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
 
 /** Takes REST ids. */
@@ -60,6 +61,6 @@ export function fairCardData(
     duration: data.durationMinutes == null ? null : formatDuration(data.durationMinutes),
     price: data.price ?? null,
     deadline: data.reservationsCloseAt ? `${formatDeadline(data.reservationsCloseAt)}まで受付` : null,
-    open: data.isReservable ?? false,
+    open: data.isReservable ?? null,
   };
 }

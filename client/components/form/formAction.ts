@@ -1,6 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
-import { RateLimitedError } from '../../relay/environment.ts';
+import { explainRefusal } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
@@ -62,13 +62,9 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
 
 /** The rejection when the gateway or its source could not be reached, or took no more attempts for now. */
 export function rejectUnreachable(fields: URLSearchParams, failure?: unknown): Submission {
-  const message =
-    failure instanceof RateLimitedError ? tooManyAttempts(failure.retryAfterMs) : MESSAGES.unreachable;
+  const message = explainRefusal(failure, '送信') ?? MESSAGES.unreachable;
   return rejectSubmission(fields, [{ message }]);
 }
-
-const tooManyAttempts = (retryAfterMs: number): string =>
-  `短い時間に何度も送信されたため、受け付けられません。${Math.max(1, Math.ceil(retryAfterMs / 60_000))}分ほどおいて、もう一度お試しください。`;
 
 /** Rejects a form whose required fields are empty, without a request; null when all are filled in. */
 export function missingFields(

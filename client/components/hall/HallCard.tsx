@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCard_hall$key } from '../../__generated__/HallCard_hall.graphql.ts';
 import { HallCard as HallCardView } from '../../ui/hall/HallCard.tsx';
-import { ClipButton, ClippableRefButton } from '../clip/ClipButton.tsx';
+import { ClipButton, ClipTargetButton } from '../clip/ClipButton.tsx';
 import { UNNAMED_HALL } from './hallPath.ts';
 import { useHallCardData } from './useHallCardData.ts';
 import type { MergedViewedHall } from './viewedHallsStorage.ts';
@@ -36,12 +36,8 @@ export function HallCard(props: {
 /** A recently viewed hall, from the gateway or, if it has not recorded the visit, from local storage. */
 export function ViewedHallCard({ hall }: { hall: MergedViewedHall<HallCard_hall$key> }) {
   if (hall.node) return <HallCard hall={hall.node} layout="mini" />;
-  const target = { id: hall.id, typename: 'Hall' };
+  const target = { id: hall.id, typename: 'Hall', name: hall.facts.name };
   return (
-    <HallCardView
-      hall={hall.facts}
-      layout="mini"
-      clip={<ClippableRefButton target={target} name={hall.facts.name} count={null} />}
-    />
+    <HallCardView hall={hall.facts} layout="mini" clip={<ClipTargetButton target={target} count={null} />} />
   );
 }

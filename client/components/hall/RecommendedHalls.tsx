@@ -10,8 +10,8 @@ export function RecommendedHalls() {
   const viewer = useViewer();
   const data = useFragment<RecommendedHalls_viewer$key>(
     graphql`
-      fragment RecommendedHalls_viewer on Viewer @argumentDefinitions(hallId: { type: "ID" }) {
-        recommendedHalls(hallId: $hallId, first: 10) {
+      fragment RecommendedHalls_viewer on Viewer @argumentDefinitions(hall: { type: "HallBy" }) {
+        recommendedHalls(hallBy: $hall, first: 10) {
           id
           ...HallCard_hall
         }

@@ -2,12 +2,16 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import { showInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { LOGIN_REQUIRED_TEXT, LoginPrompt } from '../../ui/notice/LoginPrompt.tsx';
 import { Toast, type ToastMessage } from '../../ui/notice/Toast.tsx';
 import { logInAddress, registerAddress } from '../account/access.ts';
 import { NoticesContext, type BannerRequest, type Notices } from './useNotices.ts';
 
+const LOGIN_REQUIRED_TEXT = '保存するには登録が必要です';
+
 /** Loaded on first use. */
+const LoginPrompt = lazy(() =>
+  import('../../ui/notice/LoginPrompt.tsx').then((module) => ({ default: module.LoginPrompt })),
+);
 const FloatingBanner = lazy(() =>
   import('../../ui/notice/FloatingBanner.tsx').then((module) => ({ default: module.FloatingBanner })),
 );
@@ -65,12 +69,15 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {prompt.value && (
-        <LoginPrompt
-          registerHref={registerHref}
-          logInHref={logInAddress(address)}
-          position={prompt.value.position}
-          onClose={prompt.close}
-        />
+        <Suspense>
+          <LoginPrompt
+            text={LOGIN_REQUIRED_TEXT}
+            registerHref={registerHref}
+            logInHref={logInAddress(address)}
+            position={prompt.value.position}
+            onClose={prompt.close}
+          />
+        </Suspense>
       )}
       <Toast message={message} onClose={closeToast} />
     </NoticesContext>

@@ -10,9 +10,11 @@ export interface BannerRequest {
   readonly onDismiss?: () => void;
 }
 
+export type Toast = Omit<ToastMessage, 'key'>;
+
 /** Transient notices: one toast, one login prompt and one banner at a time. */
 export interface Notices {
-  showToast(message: Omit<ToastMessage, 'key'>): void;
+  showToast(message: Toast): void;
   /** Shows a guest that saving requires registration. `target`: the element that was pressed. */
   requestLogin(target: Element | null): void;
   showBanner(request: BannerRequest): void;

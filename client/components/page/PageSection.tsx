@@ -32,7 +32,7 @@ export function PageSection(props: {
           fallback={
             <>
               <div className={styles.scriptOnly}>{fallback}</div>
-              <noscript>
+              <noscript className={styles.noscript}>
                 <FailedSection />
               </noscript>
             </>

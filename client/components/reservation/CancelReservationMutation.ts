@@ -1,27 +1,17 @@
-import { graphql } from 'react-relay/hooks.js';
-import type { CancelReservationMutation } from '../../__generated__/CancelReservationMutation.graphql.ts';
+import { graphql, type Environment } from 'react-relay/hooks.js';
+import type {
+  CancelReservationMutation,
+  ReservationBy,
+} from '../../__generated__/CancelReservationMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import { normalizeDigits, normalizeText } from '../../ui/form/normalize.ts';
-import { type FormAction, missingFields, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
-import { CANCELLED_FIELD } from './reservation.ts';
+import type { UserError } from '../form/formAction.ts';
+import { slipData, type SlipData } from './slipData.ts';
 
-/**
- * Cancels a reservation by number and code or, from a member's list, by id. `step=look` only shows the form with the
- * number and code filled in.
- */
-export const cancelReservation: FormAction = async (environment, submitted) => {
-  const fields = new URLSearchParams({
-    number: normalizeDigits(submitted.get('number') ?? ''),
-    code: normalizeText(submitted.get('code') ?? ''),
-  });
-  if (submitted.get('step') === 'look') return { values: Object.fromEntries(fields), errors: {} };
-  const id = submitted.get('id');
-  const missing = id === null ? missingFields(fields, { number: 'enter', code: 'enter' }) : null;
-  if (missing) return missing;
-  const by =
-    id === null
-      ? { cancelCode: { rawId: fields.get('number') ?? '', cancelCode: fields.get('code') ?? '' } }
-      : { id };
+/** The cancelled reservation, or why it was not cancelled; `userErrors` is null when the mutation failed as a whole. */
+export async function cancelReservation(
+  environment: Environment,
+  by: ReservationBy,
+): Promise<{ readonly slip: SlipData } | { readonly userErrors: readonly UserError[] | null }> {
   const { cancelReservation: payload } = await mutate<CancelReservationMutation>(
     environment,
     graphql`
@@ -29,9 +19,8 @@ export const cancelReservation: FormAction = async (environment, submitted) => {
         cancelReservation(input: { reservation: $by }) {
           reservation {
             id
-            status
-            isCancellable
             cancelledAt
+            ...slipData_reservation
           }
           userErrors {
             message
@@ -42,7 +31,6 @@ export const cancelReservation: FormAction = async (environment, submitted) => {
     `,
     { by },
   );
-  if (!payload) return rejectUnreachable(fields);
-  if (!payload.reservation) return rejectSubmission(fields, payload.userErrors);
-  return id === null ? { values: { [CANCELLED_FIELD]: '1' }, errors: {} } : { to: '/mypage/reservations' };
-};
+  if (!payload?.reservation) return { userErrors: payload?.userErrors ?? null };
+  return { slip: slipData(payload.reservation) };
+}

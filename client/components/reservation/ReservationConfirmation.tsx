@@ -4,54 +4,67 @@ import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
 import type { ReservationReceipt } from './reservation.ts';
+import { saveReservation, slipPath } from './savedReservations.ts';
 
-/** Shown in place of the form after a reservation: number, date and cancellation code. */
+/** Shown in place of the form after a reservation: number, date and code, and the way to the slip. */
 export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
-  heldOn: string | null;
+  fairRawId: string;
   hallName: string;
   calendarHref: string | null;
   /** Reserved on this page just now: moves the focus here. */
   isNew: boolean;
 }) {
-  const { receipt, heldOn, hallName, calendarHref, isNew } = props;
+  const { receipt, fairRawId, hallName, calendarHref, isNew } = props;
+  const { number, code, heldOn, holdTime, isEarlier } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
-  }, [isNew]);
+    saveReservation({ number, code, fairRawId, heldOn });
+  }, [isNew, number, code, fairRawId, heldOn]);
   return (
     <section id="reserve" aria-labelledby="reserved-title" className={styles.box}>
       <h2 id="reserved-title" ref={title} tabIndex={-1}>
-        予約を受け付けました
+        {isEarlier ? '先に送信いただいた予約があります' : '予約を受け付けました'}
       </h2>
-      <p>当日は{hallName}でお待ちしています。会場からご連絡を差し上げることがあります。</p>
+      <p>
+        {isEarlier
+          ? '変更した内容は送信していません。下の内容で予約を受け付けています。'
+          : `当日は${hallName}でお待ちしています。会場からご連絡を差し上げることがあります。`}
+      </p>
       <FactList
         facts={[
-          { label: '予約番号', value: receipt.number },
-          { label: '日時', value: `${heldOn ? `${formatDate(heldOn)} ` : ''}${receipt.holdTime}から` },
-          { label: '取消コード', value: <span className={styles.code}>{receipt.code}</span> },
+          { label: '予約番号', value: number },
+          { label: '日時', value: `${heldOn ? `${formatDate(heldOn)} ` : ''}${holdTime}から` },
+          { label: '取消コード', value: <span className={styles.code}>{code}</span> },
         ]}
       />
       <p className={styles.note}>
-        取消コードは、会員登録をされていない方が予約を確認・取り消しするときに使います。この画面だけに表示されますので、予約番号とあわせてお控えください。
+        予約票で、日時や持ち物の確認、日時の変更、取り消しができます。会員登録をされていない方は、ほかの端末で予約票を開くときに取消コードを使いますので、予約番号とあわせてお控えください。
       </p>
-      <form method="post" action="/reservations/cancel" className={styles.actions}>
-        <input type="hidden" name="number" value={receipt.number} />
-        <input type="hidden" name="code" value={receipt.code} />
+      <div className={styles.actions}>
+        <span className={styles.withScript}>
+          <ButtonLink variant="primary" href={slipPath(number, code)}>
+            予約票を見る
+          </ButtonLink>
+        </span>
+        <form method="post" action={slipPath(number)} className={styles.withoutScript}>
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" variant="primary">
+            予約票を見る
+          </Button>
+        </form>
         {calendarHref && (
           <ButtonLink
             icon="calendar"
-            href={`${calendarHref}?time=${encodeURIComponent(receipt.holdTime)}`}
+            href={`${calendarHref}?time=${encodeURIComponent(holdTime)}&reservation=${number}`}
             download
           >
             カレンダーに追加
           </ButtonLink>
         )}
         <ButtonLink href="/mypage/reservations">予約一覧</ButtonLink>
-        <Button type="submit" variant="ghost" name="step" value="look">
-          予約の取り消しへ
-        </Button>
-      </form>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationForm_fair$key } from '../../__generated__/ReservationForm_fair.graphql.ts';
-import { formatDeadline } from '../../format.ts';
+import { formatDeadline, formatYen } from '../../format.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -13,9 +13,11 @@ import { useSubmission } from '../form/formContext.ts';
 import { useFurigana } from './furigana.ts';
 import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
-import { GENDERS, OUTCOME_UNKNOWN_FIELD, receiptFrom } from './reservation.ts';
+import { CHECK_FIELD, GENDERS, receiptFrom } from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useReservationContact } from './useReservationContact.ts';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import { ReservedNotice } from './ReservedNotice.tsx';
 import { UNNAMED_HALL } from '../hall/hallPath.ts';
 import { fairPath } from '../fair/fairCardData.ts';
 
@@ -47,6 +49,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         rawId
         heldOn
         holdTimes
+        price
         reservationsCloseAt
         isReservable
         hall {
@@ -69,7 +72,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
     return (
       <ReservationConfirmation
         receipt={receipt}
-        heldOn={fair.heldOn ?? null}
+        fairRawId={fair.rawId}
         hallName={hall?.name ?? UNNAMED_HALL}
         calendarHref={hall && fair.heldOn ? `${fairPath(hall.rawId, fair.rawId)}.ics` : null}
         isNew={submission === null}
@@ -81,11 +84,12 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       <h2 id="reserve-title" tabIndex={-1}>
         このフェアを予約する
       </h2>
+      <ReservedNotice fairRawId={fair.rawId} />
       {fair.isReservable ? (
         <>
           <p>
             {fair.reservationsCloseAt && `${formatDeadline(fair.reservationsCloseAt)}まで受け付けています。`}
-            予約は無料です。会員登録は要りません。
+            {priceSentence(fair.price)}会員登録は要りません。
           </p>
           <ActionForm
             labels={LABELS}
@@ -94,7 +98,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
           >
             {(state) => (
               <>
-                {state.value(OUTCOME_UNKNOWN_FIELD) && <OutcomeUnknownLinks tel={hall?.tel} />}
+                <CheckWithHall reason={state.value(CHECK_FIELD)} tel={hall?.tel} />
                 <Fields
                   state={state}
                   fairId={fair.id}
@@ -115,13 +119,34 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
 }
 
-/** Where to check whether the reservation was made: members in their list, guests by phone. */
-function OutcomeUnknownLinks({ tel }: { tel: string | null | undefined }) {
+/** What taking part costs; empty where the price is not known. */
+function priceSentence(price: number | null | undefined): string {
+  if (price == null) return '';
+  return price === 0 ? '参加は無料です。' : `参加費は${formatYen(price)}（税込）です。`;
+}
+
+/** How to find out whether there is a reservation: members in their list, everybody by phone. */
+function CheckWithHall({ reason, tel }: { reason: string | undefined; tel: string | null | undefined }) {
+  const isLoggedIn = useIsLoggedIn();
+  if (!reason) return null;
   return (
-    <p className={styles.actions}>
-      <ButtonLink href="/mypage/reservations">予約一覧を確認する</ButtonLink>
-      {tel && <ButtonLink href={`tel:${tel}`}>会場に電話する（{tel}）</ButtonLink>}
-    </p>
+    <div className={styles.check}>
+      <p>
+        {reason === 'OUTCOME_UNKNOWN'
+          ? '会場には、お名前とフェアの日時をお伝えください。このまま「予約する」をもう一度押しても、二重に予約されることはありません。'
+          : '予約番号や取消コードがお手元にないときは、会場へお電話ください。'}
+      </p>
+      <p className={styles.actions}>
+        {tel && (
+          <ButtonLink variant="primary" href={`tel:${tel}`}>
+            会場に電話する（{tel}）
+          </ButtonLink>
+        )}
+        {isLoggedIn !== false && (
+          <ButtonLink href="/mypage/reservations">予約一覧を確認する（会員の方）</ButtonLink>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -177,9 +202,9 @@ function Fields(props: { state: FormState; fairId: string; times: readonly strin
         {hasContact && '空いていた欄に、前回のご予約の内容を入力しました。変更があれば書き直してください。'}
       </output>
       <p className={styles.note}>
-        ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認と取り消しは
+        ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認・変更・取り消しは
         <a href="/mypage/reservations">予約一覧</a>（会員の方）か
-        <a href="/reservations/cancel">取り消しのページ</a>からどうぞ。
+        <a href="/reservations/cancel">予約の確認のページ</a>からどうぞ。
       </p>
     </>
   );

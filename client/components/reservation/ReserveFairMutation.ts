@@ -9,7 +9,7 @@ import {
   type FormAction,
   type UserError,
 } from '../form/formAction.ts';
-import { GENDERS, OUTCOME_UNKNOWN_FIELD } from './reservation.ts';
+import { CHECK_FIELD, GENDERS, receiptValues } from './reservation.ts';
 
 /** Without script the fields have not been normalized in the browser. */
 const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
@@ -29,6 +29,9 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   const text = (name: string) => fields.get(name) ?? '';
   // Without script the fields are empty; the form posts to the address with the campaign parameters.
   const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);
+  // Shown again with a rejected form, so that a changed form without script has the same key.
+  const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields));
+  fields.set('idempotencyKey', idempotencyKey);
   const participants = Number(normalizeDigits(text('numberOfParticipants')));
   const { reserveFair: payload } = await mutate<ReserveFairMutation>(
     environment,
@@ -39,12 +42,21 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
             id
             rawId
             cancelCode
+            heldOn
             holdTime
           }
           userErrors {
             code
             message
             path
+            ... on ReservationExistsError {
+              reservation {
+                rawId
+                cancelCode
+                heldOn
+                holdTime
+              }
+            }
           }
         }
       }
@@ -68,19 +80,29 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
           utmMedium: campaign('utm_medium'),
           utmCampaign: campaign('utm_campaign'),
         },
-        idempotencyKey: trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields)),
+        idempotencyKey,
       },
     },
   );
   if (!payload) return rejectUnreachable(fields);
-  const { reservation, userErrors } = payload;
+  const { userErrors } = payload;
+  const earlier = userErrors.flatMap(({ reservation }) => reservation ?? [])[0];
+  const reservation = payload.reservation ?? earlier;
   if (!reservation) {
-    const isUnknown = userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
-    if (isUnknown) fields.set(OUTCOME_UNKNOWN_FIELD, '1');
+    const check = userErrors.find(({ code }) => code === 'OUTCOME_UNKNOWN' || code === 'DUPLICATE');
+    if (check) fields.set(CHECK_FIELD, check.code);
+    else fields.delete(CHECK_FIELD);
     return rejectSubmission(fields, userErrors.map(withFieldPath));
   }
-  const { rawId, cancelCode, holdTime } = reservation;
-  return { values: { madeNumber: rawId, madeCode: cancelCode ?? '', holdTime: holdTime ?? '' }, errors: {} };
+  const { rawId, cancelCode, heldOn, holdTime } = reservation;
+  const receipt = {
+    number: rawId,
+    code: cancelCode ?? '',
+    heldOn: heldOn ?? null,
+    holdTime: holdTime ?? '',
+    isEarlier: !payload.reservation,
+  };
+  return { values: receiptValues(receipt), errors: {} };
 };
 
 /** The form has no field for the fair, so its errors concern the whole form. */

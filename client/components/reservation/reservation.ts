@@ -7,21 +7,46 @@ export const GENDERS: ReadonlyArray<{ value: Gender; label: string }> = [
   { value: 'OTHER', label: '回答しない' },
 ];
 
-/** A new reservation. The code is shown once, and cancels the reservation without login. */
+/** A reservation that was made with a form. The code is a secret that cancels it without login. */
 export interface ReservationReceipt {
   readonly number: string;
   readonly code: string;
+  /** `2026-12-05`; null if unknown. */
+  readonly heldOn: string | null;
   readonly holdTime: string;
+  /** Whether an earlier form with the same idempotency key made it, and this one was not sent. */
+  readonly isEarlier: boolean;
+}
+
+type ReceiptValues = Readonly<
+  Record<'madeNumber' | 'madeCode' | 'madeOn' | 'holdTime' | 'madeEarlier', string>
+>;
+
+/** The receipt as values of a form's result, so that neither number nor code appears in an address. */
+export function receiptValues({
+  number,
+  code,
+  heldOn,
+  holdTime,
+  isEarlier,
+}: ReservationReceipt): ReceiptValues {
+  return {
+    madeNumber: number,
+    madeCode: code,
+    madeOn: heldOn ?? '',
+    holdTime,
+    madeEarlier: isEarlier ? '1' : '',
+  };
 }
 
 /** The receipt in a form's result; null when no reservation was made. */
 export function receiptFrom(result: Submission | null): ReservationReceipt | null {
-  const { madeNumber: number, madeCode: code, holdTime } = result?.values ?? {};
-  return number && code && holdTime ? { number, code, holdTime } : null;
+  const values: Partial<ReceiptValues> = result?.values ?? {};
+  const { madeNumber: number, madeCode: code, madeOn, holdTime, madeEarlier } = values;
+  return number && code && holdTime
+    ? { number, code, heldOn: madeOn || null, holdTime, isEarlier: madeEarlier === '1' }
+    : null;
 }
 
-/** Result field: the reservation was cancelled. */
-export const CANCELLED_FIELD = 'cancelled';
-
-/** Result field: it is unknown whether the reservation was made. */
-export const OUTCOME_UNKNOWN_FIELD = 'unsure';
+/** Result field: why the visitor has to check whether there is a reservation, `OUTCOME_UNKNOWN` or `DUPLICATE`. */
+export const CHECK_FIELD = 'check';

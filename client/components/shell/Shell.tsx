@@ -5,7 +5,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
-import { PendingClips } from '../clip/PendingClips.tsx';
+import { PendingClips } from '../clip/ClipButton.tsx';
 import { ErrorBoundary } from '../page/PageSection.tsx';
 import { PageErrorFallback } from '../page/PageErrorFallback.tsx';
 import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';

@@ -47,6 +47,7 @@ export const FOOTER_GROUPS = [
     title: 'このサイト',
     links: [
       { label: '会場を探す', href: '/halls/search/' },
+      { label: 'フェアを探す', href: '/fairs' },
       { label: '会場ランキング', href: '/halls/ranking/tokyo/' },
       { label: '写真から探す', href: '/photos/' },
       { label: '会場の動画', href: '/videos/' },

@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<Exclude<GiftTicketStatus, '%future added value'>
 const isKnown = (status: GiftTicketStatus): status is keyof typeof STATUSES => status in STATUSES;
 
 /** Shown where a ticket's title is not known. */
-const UNNAMED_TICKET = 'ギフトチケット';
+const UNNAMED_TICKET = '名称を確認中のチケット';
 
 /** The title without the worth of the gift, which is shown beside it. */
 export function ticketTitle(title: string | null | undefined, amount: number | null | undefined): string {

@@ -1,35 +1,34 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
-import { albumPath, bridePath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
-import { photoViewer, captionedPictures } from '../../components/photo/picture.ts';
+import { albumPath, bridePath, UNNAMED_ALBUM, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { honorific } from '../../format.ts';
+import { AlbumPhotos } from './AlbumPhotos.tsx';
 import styles from './AlbumPage.module.css';
 
-/** An album. Photos open in the viewer; without script each links to its image. */
+/** An album of a bride. */
 export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   const { album } = usePreloadedQuery<AlbumPageQuery>(
     graphql`
       query AlbumPageQuery($by: AlbumBy!) @preloadable @throwOnFieldError {
         album(by: $by) {
           rawId
-          title @catch(to: NULL)
+          title @catch
           photoCount @catch(to: NULL)
-          photos {
-            rawId
-            caption @catch(to: NULL)
+          photos @catch(to: NULL) {
             image @catch(to: NULL) {
               ...picture_image
             }
           }
+          ...AlbumPhotos_album
           bride @catch(to: NULL) {
             rawId
             nickname
@@ -42,12 +41,12 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   const { site } = useRequestContext();
   if (!album) return null;
   const { rawId, bride, photos, photoCount } = album;
-  const name = album.title ?? UNTITLED_ALBUM;
+  const name = album.title.ok ? (album.title.value ?? UNTITLED_ALBUM) : UNNAMED_ALBUM;
   const owner = bride && honorific(bride.nickname);
   const title = owner ? `${owner}の${name}` : name;
-  const prints = photos.flatMap(({ image, caption }) => captionedPictures(image, caption));
-  const count = `${photoCount ?? prints.length}枚`;
-  const { links: openable, open } = photoViewer(prints);
+  const [cover] = (photos ?? []).flatMap(({ image }) => image ?? []);
+  const shown = photoCount ?? photos?.length;
+  const count = shown === undefined ? null : `${shown}枚`;
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '花嫁の記録', href: '/brides' },
@@ -58,9 +57,9 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
     <div className={`page ${styles.album}`}>
       <Head
         title={title}
-        description={`${title}の写真${count}です。`}
+        description={`${title}の写真${count ?? ''}です。`}
         canonical={albumPath(rawId)}
-        image={prints[0]?.url}
+        image={cover && toPicture(cover).url}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -77,15 +76,9 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
       <PageTitle kind="name" eyebrow={count}>
         {title}
       </PageTitle>
-      {prints.length === 0 ? (
-        <EmptyState drawing="photos" title="写真はまだありません" />
-      ) : (
-        <PhotoGrid
-          kind="bride"
-          photos={openable.map((print, index) => ({ ...print, caption: prints[index]?.caption }))}
-          onOpen={open}
-        />
-      )}
+      <PageSection label="写真">
+        <AlbumPhotos album={album} />
+      </PageSection>
       {bride && <ButtonLink href={bridePath(bride.rawId)}>{owner}の記録へ</ButtonLink>}
     </div>
   );

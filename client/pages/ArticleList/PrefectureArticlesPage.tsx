@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
 import { prefectureArticlesPath } from '../../components/article/articlePaths.ts';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 
@@ -28,7 +29,7 @@ export default function PrefectureArticlesPage({ query }: PageProps<PrefectureAr
   if (!data.articles) return null;
   const { prefectureSlug, page } = query.variables;
   const { totalCount, nodes } = data.articles;
-  const name = data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const name = data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
   return (
     <ArticleListView
       title={`${name}の記事`}

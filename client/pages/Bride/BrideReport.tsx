@@ -7,20 +7,22 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './BridePage.module.css';
 
 export function BrideReport(props: { bride: BrideReport_bride$key }) {
-  const { report } = useFragment(
+  const { report: result } = useFragment(
     graphql`
       fragment BrideReport_bride on Bride {
-        report {
-          blocks @required(action: THROW) {
+        report @catch {
+          blocks {
             ...TextBlocks_blocks
           }
-          publishedAt
-          modifiedAt
+          publishedAt @catch(to: NULL)
+          modifiedAt @catch(to: NULL)
         }
       }
     `,
     props.bride,
   );
+  if (!result.ok) throw new Error('The report cannot be read');
+  const report = result.value;
   if (!report) {
     return (
       <Section id="report" title="レポート">

@@ -10,6 +10,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -46,7 +47,8 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
   const { site } = useRequestContext();
   const { prefectureSlug = null } = query.variables;
   const prefecture =
-    data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+    prefectureSlug &&
+    (data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE);
   const title = prefecture ? `${prefecture}の花嫁の記録` : '花嫁の記録';
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -118,11 +120,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       <PageSection label="テーマ">
         <BrideThemes query={data} />
       </PageSection>
-      {data.options && (
-        <Section id="places" title="地域から探す">
-          <PrefectureLinks query={data} hrefOf={prefectureBridesPath} />
-        </Section>
-      )}
+      <PrefectureLinks id="places" title="地域から探す" query={data} hrefOf={prefectureBridesPath} />
     </div>
   );
 }

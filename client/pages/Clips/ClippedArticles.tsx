@@ -27,7 +27,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
               id
               ...ClipButton_clippable
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
-              ...ClipStates_clippable
+              ...Clip_clippable
             }
           }
         }
@@ -61,7 +61,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
             unavailableReason={isGone ? '記事の公開が終わりました。' : null}
             clip={
               isGone ? (
-                <UnclipButton clippable={{ id: node.id, typename: 'Article' }} name={name} />
+                <UnclipButton target={{ id: node.id, typename: 'Article', name }} />
               ) : (
                 <ClipButton clippable={node} name={name} />
               )

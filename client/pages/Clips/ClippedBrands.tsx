@@ -15,7 +15,7 @@ export function ClippedBrands({ account, page }: { account: ClippedBrands_accoun
             id
             ...BrandRow_brand
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
-            ...ClipStates_clippable
+            ...Clip_clippable
           }
         }
       }

@@ -27,7 +27,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
               rawId
               ...ClipButton_clippable
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
-              ...ClipStates_clippable
+              ...Clip_clippable
             }
           }
         }
@@ -61,7 +61,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
             unavailableReason={isGone ? 'プロフィールが非公開になりました。' : null}
             clip={
               isGone ? (
-                <UnclipButton clippable={{ id: node.id, typename: 'Bride' }} name={name} />
+                <UnclipButton target={{ id: node.id, typename: 'Bride', name }} />
               ) : (
                 <ClipButton clippable={node} name={name} />
               )

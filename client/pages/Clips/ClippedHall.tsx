@@ -1,21 +1,20 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedHall_clip$key } from '../../__generated__/ClippedHall_clip.graphql.ts';
 import { formatShortDate } from '../../format.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { ClipNote } from '../../components/clip/ClipNote.tsx';
-import { restoreNote } from '../../components/clip/RestoreNoteQuery.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
-import { useNotices } from '../../components/notices/useNotices.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CompareChoice } from './CompareBar.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
 
 const DELISTED_NAME = '掲載が終了した会場';
 
-/** A clipped hall with its note and comments. */
+/** A clipped hall with its note and comments; out of sight while it is being unclipped. */
 export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
   const clip = useFragment(
     graphql`
@@ -23,7 +22,6 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
         id
         hallId
         createdAt
-        note
         ...ClipNote_clip
         ...ClipComments_clip
         hall {
@@ -33,7 +31,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           ...hallPath_hall
           ...ClipButton_clippable
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
-          ...ClipStates_clippable
+          ...Clip_clippable
           coverImages {
             ...picture_image
           }
@@ -50,17 +48,13 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
     `,
     props.clip,
   );
-  const environment = useRelayEnvironment();
-  const { showToast } = useNotices();
-  const { hall, note } = clip;
+  const [isRemoved, setIsRemoved] = useState(false);
+  if (isRemoved) return null;
+  const { hall } = clip;
   const name = hall ? (hall.name ?? UNNAMED_HALL) : DELISTED_NAME;
   const cover = hall?.coverImages?.[0];
   const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
-  // Undoing an unclip restores the note as well.
-  const undoNote = async (hallId: string, text: string) => {
-    const isRestored = await restoreNote(environment, hallId, text);
-    if (!isRestored) showToast({ text: `${name}のメモを元に戻せませんでした`, tone: 'error' });
-  };
+  const onChange = (isClipped: boolean) => setIsRemoved(!isClipped);
   return (
     <ClipRow
       name={name}
@@ -73,13 +67,9 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
       }
       clip={
         hall ? (
-          <ClipButton
-            clippable={hall}
-            name={name}
-            onChange={(isClipped) => isClipped && note && void undoNote(hall.id, note)}
-          />
+          <ClipButton clippable={hall} name={name} onChange={onChange} />
         ) : (
-          <UnclipButton clippable={{ id: clip.hallId, typename: 'Hall' }} name={name} />
+          <UnclipButton target={{ id: clip.hallId, typename: 'Hall', name }} onChange={onChange} />
         )
       }
     >

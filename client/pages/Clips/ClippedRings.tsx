@@ -15,7 +15,7 @@ export function ClippedRings({ account, page }: { account: ClippedRings_account$
             id
             ...RingRow_ring
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
-            ...ClipStates_clippable
+            ...Clip_clippable
           }
         }
       }

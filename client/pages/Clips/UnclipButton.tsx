@@ -1,27 +1,35 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import type { ClippableRef } from '../../components/clip/ClipMutation.ts';
-import { clipQueue } from '../../components/clip/clipQueue.ts';
+import type { ClipTarget } from '../../components/clip/Clip.ts';
+import { useClips } from '../../components/clip/ClipButton.tsx';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './UnclipButton.module.css';
 
 /** Removes the clip of something that is no longer published. */
-export function UnclipButton({ clippable, name }: { clippable: ClippableRef; name: string }) {
+export function UnclipButton(props: {
+  target: ClipTarget;
+  /** Called when the clip is removed, and when it comes back. */
+  onChange?: (isClipped: boolean) => void;
+}) {
+  const { target, onChange } = props;
   const environment = useRelayEnvironment();
+  const clips = useClips();
   const { showToast } = useNotices();
   const [isRemoved, setIsRemoved] = useState(false);
+  const changed = (isClipped: boolean) => {
+    setIsRemoved(!isClipped);
+    onChange?.(isClipped);
+  };
   const unclip = async () => {
-    setIsRemoved(true);
-    const result = await clipQueue(environment).setClipped(clippable, false);
-    if (result.isDone) return showToast({ text: `${name}のクリップを外しました` });
-    setIsRemoved(false);
-    showToast({ text: `${name}：${result.message}`, tone: 'error' });
+    const { unclipHall } = await import('../../components/clip/unclipHall.tsx');
+    const shown = clips.show(target, false);
+    await unclipHall({ environment, clips, target, shown, showToast, onChange: changed });
   };
   return (
     <span className={styles.scriptOnly}>
       <Button size="small" onClick={() => void unclip()} disabled={isRemoved}>
-        <span className="visually-hidden">{name}を</span>
+        <span className="visually-hidden">{target.name}を</span>
         {isRemoved ? '外しました' : '外す'}
       </Button>
     </span>

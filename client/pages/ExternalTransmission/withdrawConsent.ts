@@ -4,8 +4,8 @@ import { storeConsent } from '../../analytics/consent.ts';
 const TAG_COOKIE = /^_(?:ga|gid|gat|gcl|fbp|uet|yjsu|ly)/;
 
 /**
- * Takes back the consent and deletes the cookies that the tag manager set. What is loaded already stops with the page:
- * reload it afterwards.
+ * Withdraws the consent and deletes the cookies of the tag manager. Scripts that are already loaded keep running until
+ * the page is reloaded.
  */
 export function withdrawConsent(): void {
   storeConsent('no');

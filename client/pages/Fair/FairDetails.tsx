@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairDetails_fair$key } from '../../__generated__/FairDetails_fair.graphql.ts';
 import { formatDeadline, formatDuration } from '../../format.ts';
-import { ROKUYO_LABELS, UNKNOWN } from '../../labels.ts';
+import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { UNKNOWN } from '../../labels.ts';
 import { fairPath, fairKinds, fairPrice } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { toPicture } from '../../components/photo/picture.ts';
@@ -37,6 +38,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
         contents
         durationMinutes
         price
+        isOnline
         reservationsCloseAt
         isReservable
         image {
@@ -109,10 +111,17 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
           { label: '料金', value: fairPrice(fair.price) },
           {
             label: '予約の締切',
-            value: fair.isReservable ? deadline : `受付は終了しました${deadline ? `（${deadline}）` : ''}`,
+            value:
+              fair.isReservable === false
+                ? `受付は終了しました${deadline ? `（${deadline}）` : ''}`
+                : (deadline ?? UNKNOWN),
           },
-          { label: '会場', value: hall?.address ?? UNKNOWN },
-          { label: '交通', value: hall?.access ?? UNKNOWN },
+          ...(fair.isOnline
+            ? [{ label: '参加方法', value: 'オンライン' }]
+            : [
+                { label: '会場', value: hall?.address ?? UNKNOWN },
+                { label: '交通', value: hall?.access ?? UNKNOWN },
+              ]),
         ]}
       />
       <div className={styles.share}>

@@ -21,6 +21,7 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
         holdTimes
         durationMinutes
         price
+        isOnline
         reservationsCloseAt
         isReservable
         image {
@@ -82,7 +83,7 @@ function eventGraph(
   fair: FairHead_fair$data,
   image: string | null,
 ): GraphItem[] {
-  const { heldOn, holdTimes, durationMinutes, price, hall, isReservable } = fair;
+  const { heldOn, holdTimes, durationMinutes, price, hall, isReservable, isOnline } = fair;
   if (!heldOn || !hall?.name) return [];
   const [time] = holdTimes ?? [];
   const url = siteUrl + fairPath(hall.rawId, fair.rawId);
@@ -96,17 +97,19 @@ function eventGraph(
       startDate: isoDateTime(heldOn, time),
       ...(time && durationMinutes && { endDate: isoDateTime(heldOn, time, durationMinutes) }),
       eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: {
-        '@type': 'Place',
-        name: hall.name,
-        url: hallUrl,
-        address: {
-          '@type': 'PostalAddress',
-          addressCountry: 'JP',
-          streetAddress: hall.address ?? hall.name,
-        },
-      },
+      eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+      location: isOnline
+        ? { '@type': 'VirtualLocation', url }
+        : {
+            '@type': 'Place',
+            name: hall.name,
+            url: hallUrl,
+            address: {
+              '@type': 'PostalAddress',
+              addressCountry: 'JP',
+              streetAddress: hall.address ?? hall.name,
+            },
+          },
       ...(image && { image }),
       organizer: { '@type': 'Organization', name: hall.name, url: hallUrl },
       ...(price != null && {
@@ -115,7 +118,9 @@ function eventGraph(
           url,
           price,
           priceCurrency: 'JPY',
-          availability: isReservable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+          ...(isReservable != null && {
+            availability: isReservable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+          }),
           ...(fair.reservationsCloseAt && { validThrough: fair.reservationsCloseAt }),
         },
       }),

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
-import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { expandedListUrl } from './hallRoute.ts';
+import { expandedListUrl, isExpanded } from './hallRoute.ts';
 
 /** Photos by brides, best first. White mats distinguish them from the hall's own photos. */
 export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address: Address }) {
@@ -51,7 +51,7 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
     ),
   );
   const { links: openable, open } = photoViewer(prints);
-  const isCollapsed = pageInfo?.hasNextPage && props.address.query.get('more') !== 'photos';
+  const isCollapsed = pageInfo?.hasNextPage && !isExpanded(props.address, 'photos');
   return (
     <Section
       id="bride-photos"

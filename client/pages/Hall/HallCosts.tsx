@@ -9,7 +9,7 @@ import { CostCaseRow } from '../../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../../ui/cost/PeoplePriceGrid.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { expandedListUrl } from './hallRoute.ts';
+import { expandedListUrl, isExpanded } from './hallRoute.ts';
 import { SectionFilter } from './SectionFilter.tsx';
 
 const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({
@@ -63,7 +63,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
       lead="式を挙げたカップルの報告です。初回の見積もりと最終の金額を並べ、25%増のところに目安の線を引いています。"
     >
       <div className="wide-flow">
-        {hall.commentStats && (
+        {hall.commentStats?.some(({ count }) => count > 0) && (
           <PeoplePriceGrid
             counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
               people: rangeOfPeople,
@@ -72,7 +72,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
             }))}
           />
         )}
-        <SectionFilter address={address} section="costs" params={['guests', 'more']} submitLabel="絞り込む">
+        <SectionFilter address={address} section="costs" params={['guests']} submitLabel="絞り込む">
           <SelectField
             name="guests"
             label="人数"
@@ -112,7 +112,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
             ))}
           </div>
         )}
-        {pageInfo?.hasNextPage && address.query.get('more') !== 'costs' && (
+        {pageInfo?.hasNextPage && !isExpanded(address, 'costs') && (
           <ButtonLink href={expandedListUrl(address, 'costs')}>費用の報告をもっと見る</ButtonLink>
         )}
       </div>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { expandedListUrl } from './hallRoute.ts';
+import { expandedListUrl, isExpanded } from './hallRoute.ts';
 
 export function HallFairs(props: { hall: HallFairs_hall$key; address: Address }) {
   const hall = useFragment(
@@ -79,7 +79,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
         {nodes.map((fair) => (
           <FairCard key={fair.rawId} fair={fairCardData(hall.rawId, fair, withRokuyo)} />
         ))}
-        {pageInfo?.hasNextPage && props.address.query.get('more') !== 'fairs' && (
+        {pageInfo?.hasNextPage && !isExpanded(props.address, 'fairs') && (
           <ButtonLink href={expandedListUrl(props.address, 'fairs')}>ほかの日程も見る</ButtonLink>
         )}
         <p>

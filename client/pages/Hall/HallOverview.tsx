@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hall.graphql.ts';
-import { formatCapacity, formatDate, formatNumber } from '../../format.ts';
+import { formatCapacity, formatDate } from '../../format.ts';
 import { venueTypeLabel, UNKNOWN } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
@@ -82,15 +82,12 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
               ...(seats ? [{ label: '収容人数', value: seats }] : []),
               { label: '交通', value: hall.access ?? UNKNOWN },
               ...(hall.updatedAt ? [{ label: '情報の更新', value: formatDate(hall.updatedAt) }] : []),
-              ...(hall.ratingCount
-                ? [{ label: '口コミ', value: `${formatNumber(hall.ratingCount)}件` }]
-                : []),
             ]}
           />
         </div>
         <SideCard>
           <ButtonLink variant="primary" wide href="#fairs">
-            フェアを見る
+            見学予約
           </ButtonLink>
           <ClipButton clippable={hall} name={hall.name} variant="wide" />
         </SideCard>

@@ -1,13 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
-import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.tsx';
-import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
-import { ButtonLink } from '../../ui/base/Button.tsx';
-import { Tabs } from '../../ui/base/Tabs.tsx';
-import { ReserveBar } from '../../ui/hall/ReserveBar.tsx';
 import { HallAccess } from './HallAccess.tsx';
 import { HallBenefits } from './HallBenefits.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
@@ -16,24 +11,27 @@ import { HallCosts } from './HallCosts.tsx';
 import { HallFairs } from './HallFairs.tsx';
 import { HallHead } from './HallHead.tsx';
 import { HallNearby } from './HallNearby.tsx';
+import { HallNextFair } from './HallNextFair.tsx';
 import { HallOverview } from './HallOverview.tsx';
 import styles from './HallPage.module.css';
 import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
+import { HallStrip } from './HallStrip.tsx';
 import { HallVideos } from './HallVideos.tsx';
 import { RecordHallView } from './RecordHallView.tsx';
 
-/** In page order; `id` is the section's anchor. */
-const TABS = [
-  { label: '写真', id: 'photos' },
-  { label: '費用', id: 'costs' },
-  { label: '口コミ', id: 'reviews' },
-  { label: 'フェア', id: 'fairs' },
-  { label: '質問', id: 'questions' },
-  { label: '特典', id: 'benefits' },
-  { label: 'アクセス', id: 'access' },
-];
+/** About the viewer, so that the browser alone shows them. */
+const RecommendedHalls = lazy(() =>
+  import('../../components/hall/RecommendedHalls.tsx').then((module) => ({
+    default: module.RecommendedHalls,
+  })),
+);
+const RecentlyViewedHalls = lazy(() =>
+  import('../../components/hall/RecentlyViewedHalls.tsx').then((module) => ({
+    default: module.RecentlyViewedHalls,
+  })),
+);
 
 /** A hall. Overview and status come first; every section below is deferred and fails alone. */
 export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
@@ -53,13 +51,15 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
       ) @preloadable @throwOnFieldError {
         hall(by: $by) {
           id
+          # eslint-disable-next-line relay/unused-fields -- a hall without a name fails the page
+          name
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the outcome of the route
           ...hallRoute_hall
           ...HallHead_hall
           ...HallOverview_hall
           ...RecordHallView_hall
-          name
-          ...ClipButton_clippable
+          ...HallStrip_hall
+          ...HallNextFair_hall @defer
           ...HallPhotos_hall @defer
           ...HallBridePhotos_hall @defer
           ...HallCosts_hall @defer
@@ -84,19 +84,19 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
       <RecordHallView hall={hall} />
       <HallHead hall={hall} page={query.variables.reviewPage} />
       <HallOverview hall={hall} />
-      <Tabs label="このページの内容" tabs={TABS} />
+      <HallStrip hall={hall} nextFair={<HallNextFair hall={hall} />} />
       <div className={`page wide-flow ${styles.sections}`}>
-        <PageSection id="photos" label="会場の写真">
-          <HallPhotos hall={hall} address={context.address} />
-        </PageSection>
-        <PageSection id="bride-photos" label="花嫁が撮った写真">
-          <HallBridePhotos hall={hall} address={context.address} />
-        </PageSection>
         <PageSection id="costs" label="実際の費用">
           <HallCosts hall={hall} address={context.address} />
         </PageSection>
         <PageSection id="reviews" label="口コミ">
           <HallReviews hall={hall} query={data} address={context.address} />
+        </PageSection>
+        <PageSection id="photos" label="会場の写真">
+          <HallPhotos hall={hall} address={context.address} />
+        </PageSection>
+        <PageSection id="bride-photos" label="花嫁が撮った写真">
+          <HallBridePhotos hall={hall} address={context.address} />
         </PageSection>
         <PageSection id="brides" label="ここで挙げた花嫁">
           <HallBrides hall={hall} />
@@ -120,17 +120,16 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
           <HallNearby hall={hall} />
         </PageSection>
         <PageSection label="おすすめの会場">
-          <RecommendedHalls />
+          <Suspense fallback={null}>
+            <RecommendedHalls />
+          </Suspense>
         </PageSection>
         <PageSection label="最近見た会場">
-          <RecentlyViewedHalls exceptId={hall.id} />
+          <Suspense fallback={null}>
+            <RecentlyViewedHalls exceptId={hall.id} />
+          </Suspense>
         </PageSection>
       </div>
-      <ReserveBar clip={<ClipButton clippable={hall} name={hall.name} variant="wide" />}>
-        <ButtonLink variant="primary" wide href="#fairs">
-          フェアを見る
-        </ButtonLink>
-      </ReserveBar>
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
-import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import { toPicture, photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { Panels } from '../../ui/base/Panels.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { expandedListUrl } from './hallRoute.ts';
+import { expandedListUrl, isExpanded } from './hallRoute.ts';
 import { FailedSection } from '../../components/page/PageSection.tsx';
 
 /** Photos per category before 「もっと見る」; the viewer always holds all. */
-const COLLAPSED_PER_CATEGORY = 4;
+const COLLAPSED_PER_CATEGORY = 8;
 
 /** Stands for the photos by category where they cannot be read. */
 const UNREADABLE_SECTION = { category: null, title: '場面ごとの写真', photos: null };
 
-/** Photos by category; one viewer spans all categories. */
+/** Photos by category, one category at a time; one viewer spans all categories. */
 export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address }) {
   const hall = useFragment(
     graphql`
@@ -77,7 +78,8 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
       ),
     }))
     .filter(({ isFailed, prints }) => isFailed || prints.length > 0);
-  const all = sections.flatMap(({ prints }) => prints);
+  // A photo may belong to several categories; the viewer shows it once.
+  const all = uniquePictures(sections.flatMap(({ prints }) => prints));
   if (all.length === 0 && sections.length > 0) return <FailedSection />;
   if (all.length === 0) {
     return (
@@ -86,37 +88,32 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
       </Section>
     );
   }
-  const isCollapsed = props.address.query.get('more') !== 'photos';
-  const { links: openable, open } = photoViewer(all);
+  const isCollapsed = !isExpanded(props.address, 'photos');
+  const viewer = photoViewer(all);
+  const panels = sections.map(({ title, isFailed, prints }) => {
+    const shown = isCollapsed ? prints.slice(0, COLLAPSED_PER_CATEGORY) : prints;
+    const { links } = photoViewer(shown);
+    const indexOf = (shownIndex: number) => all.findIndex(({ url }) => url === shown[shownIndex]?.url);
+    return {
+      id: title,
+      label: title,
+      count: isFailed ? undefined : prints.length,
+      content: isFailed ? (
+        <p>写真を読み込めませんでした</p>
+      ) : (
+        <PhotoGrid
+          kind="official"
+          photos={links.map((link, index) => ({ ...link, caption: shown[index]?.caption }))}
+          onOpen={(index, event) => viewer.open(indexOf(index), event)}
+        />
+      ),
+    };
+  });
   return (
     <Section id="photos" title="会場の写真" note={`${all.length}枚`}>
-      <div className="wide-flow">
-        {sections.map(({ title, isFailed, prints }, index) => {
-          const start = sections.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
-          if (isFailed)
-            return (
-              <div key={title} className="flow">
-                <h3>{title}</h3>
-                <p>写真を読み込めませんでした</p>
-              </div>
-            );
-          const shown = isCollapsed ? prints.slice(0, COLLAPSED_PER_CATEGORY) : prints;
-          return (
-            <div key={title} className="flow">
-              <h3>
-                {title}（{prints.length}枚）
-              </h3>
-              <PhotoGrid
-                kind="official"
-                photos={openable
-                  .slice(start, start + shown.length)
-                  .map((print, i) => ({ ...print, caption: shown[i]?.caption }))}
-                onOpen={(i, event) => open(start + i, event)}
-              />
-            </div>
-          );
-        })}
-        {isCollapsed && (
+      <div className="flow">
+        <Panels label="写真の場面" panels={panels} />
+        {isCollapsed && sections.some(({ prints }) => prints.length > COLLAPSED_PER_CATEGORY) && (
           <ButtonLink href={expandedListUrl(props.address, 'photos')}>写真をすべて並べる</ButtonLink>
         )}
       </div>

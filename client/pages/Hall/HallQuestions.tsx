@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallQuestions_hall$key } from '../../__generated__/HallQuestions_hall.graphql.ts';
 import { formatDate } from '../../format.ts';
-import { QUESTION_TYPE_LABELS } from '../../labels.ts';
+import { QUESTION_TYPE_LABELS } from '../../hallLabels.ts';
 import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { QaItem } from '../../ui/hall/QaItem.tsx';

@@ -9,7 +9,7 @@ import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ra
 import { bridePath } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { formatDate, formatManYen, formatMonth, formatSeason, toIsoDate } from '../../format.ts';
-import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../labels.ts';
+import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../hallLabels.ts';
 import { formatAddress, pageNumber, type Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
@@ -21,7 +21,7 @@ import { RatingBars, type RatingPart } from '../../ui/review/RatingBars.tsx';
 import { type ReviewData, ReviewItem } from '../../ui/review/ReviewItem.tsx';
 import styles from './HallSections.module.css';
 import { SectionFilter } from './SectionFilter.tsx';
-import { expandedListUrl, LIST_LENGTHS } from './hallRoute.ts';
+import { expandedListUrl, isExpanded, LIST_LENGTHS } from './hallRoute.ts';
 
 const SORT_CHOICES = [{ value: 'created_at_desc', label: '新しい順' }];
 
@@ -96,9 +96,11 @@ export function HallReviews(props: {
   const { nodes, totalCount, pageCursors } = hall.reviews;
   const around = pageCursors?.around ?? [];
   const page = pageNumber(address) ?? 1;
-  const isCollapsed = page === 1 && address.query.get('more') !== 'reviews';
+  const isCollapsed = page === 1 && !isExpanded(address, 'reviews');
   const chosen = address.query.get('season') ?? '';
-  const query = [...address.query].filter(([name]) => name !== 'page' && name !== 'more');
+  const query = [...address.query].filter(
+    ([name, value]) => name !== 'page' && !(name === 'more' && value === 'reviews'),
+  );
   return (
     <Section id="reviews" title="口コミ" note={totalCount == null ? undefined : `${totalCount}件`}>
       <div className="wide-flow">
@@ -114,7 +116,7 @@ export function HallReviews(props: {
         <SectionFilter
           address={address}
           section="reviews"
-          params={['season', 'order', 'page', 'more']}
+          params={['season', 'order', 'page']}
           submitLabel="表示する"
         >
           <SelectField

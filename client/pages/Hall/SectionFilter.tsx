@@ -8,7 +8,7 @@ export function SectionFilter(props: {
   address: Address;
   /** Anchor of the section. */
   section: string;
-  /** Parameters the form sets or resets. */
+  /** Parameters the form sets or resets; its list is no longer expanded. */
   params: readonly string[];
   submitLabel: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function SectionFilter(props: {
   return (
     <form action={`${address.path}#${section}`} method="get" data-scroll="keep" className={styles.filter}>
       {[...address.query]
-        .filter(([name]) => !params.includes(name))
+        .filter(([name, value]) => !params.includes(name) && !(name === 'more' && value === section))
         .map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

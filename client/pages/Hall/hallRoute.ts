@@ -3,6 +3,7 @@ import type { hallRoute_hall$key } from '../../__generated__/hallRoute_hall.grap
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { pageNumber, formatAddress, type Address } from '../../router/address.ts';
+import type { ViewerQueryOptions } from '../../relay/Viewer.tsx';
 import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
@@ -17,6 +18,8 @@ export const LIST_LENGTHS = {
   reviews: { collapsed: 5, expanded: 18 },
 } as const;
 
+export type ExpandableList = keyof typeof LIST_LENGTHS;
+
 export function hallVariables({ address, params }: RouteContext): HallPageQuery['variables'] | null {
   const by = hallBy(params['rawId'], params['areaSlug'], params['slug']);
   const reviewPage = pageNumber(address);
@@ -24,8 +27,8 @@ export function hallVariables({ address, params }: RouteContext): HallPageQuery[
   const { query } = address;
   const guests = query.get('guests') ?? '';
   const season = query.get('season') ?? '';
-  const lengthOf = (list: keyof typeof LIST_LENGTHS) =>
-    LIST_LENGTHS[list][query.get('more') === list ? 'expanded' : 'collapsed'];
+  const lengthOf = (list: ExpandableList) =>
+    LIST_LENGTHS[list][isExpanded(address, list) ? 'expanded' : 'collapsed'];
   return {
     by,
     season: SEASON.test(season) ? season : null,
@@ -38,6 +41,10 @@ export function hallVariables({ address, params }: RouteContext): HallPageQuery[
     costGuests: GUESTS.test(guests) ? Number(guests) : null,
     photoCount: lengthOf('photos'),
   };
+}
+
+export function hallViewerQuery({ params }: RouteContext): ViewerQueryOptions {
+  return { withHalls: true, hall: hallBy(params['rawId'], params['areaSlug'], params['slug']) };
 }
 
 /**
@@ -53,7 +60,6 @@ export function hallOutcome(
   const data = readInlineData(
     graphql`
       fragment hallRoute_hall on Hall @inline {
-        id
         pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
           @include(if: $isPaged) {
           edges {
@@ -70,13 +76,17 @@ export function hallOutcome(
   const isMoved = path !== address.path.replace(/\/$/, '');
   if (isMoved && !request.inApp)
     return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
-  return { kind: 'found', viewerQuery: { withHalls: true, hallId: data.id } };
+  return { kind: 'found' };
 }
 
-/** URL of the page with one list expanded, at that list. */
-export function expandedListUrl(address: Address, list: keyof typeof LIST_LENGTHS): string {
-  const query = [...address.query].filter(([name]) => name !== 'more');
-  return formatAddress(address.path, [...query, ['more', list]], list);
+/** Whether the address shows a list at full length. */
+export function isExpanded({ query }: Address, list: ExpandableList): boolean {
+  return query.getAll('more').includes(list);
+}
+
+/** URL of the page with one more list expanded, at that list. */
+export function expandedListUrl({ path, query }: Address, list: ExpandableList): string {
+  return formatAddress(path, [...query, ['more', list]], list);
 }
 
 function hallBy(rawId?: string, areaSlug?: string, slug?: string): HallPageQuery['variables']['by'] | null {

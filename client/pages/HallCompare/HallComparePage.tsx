@@ -73,6 +73,9 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
         ]}
       />
       <PageTitle kind="name">会場をくらべる</PageTitle>
+      {halls.length < query.variables.ids.length && (
+        <p>選んだ会場の一部を表示できません。掲載が終了したか、情報を確認できない会場です。</p>
+      )}
       {halls.length < 2 && (
         <EmptyState
           drawing="clips"
@@ -96,7 +99,6 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
         </p>
       )}
       {omitted > 0 && <p>比べられるのは4会場までです。あとの{omitted}会場は表示していません。</p>}
-      {halls.length < query.variables.ids.length && <p>掲載が終了した会場は表示していません。</p>}
       {halls.length > 0 && (
         <CompareTable
           heads={halls.map((hall) => ({

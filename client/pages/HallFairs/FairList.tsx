@@ -12,7 +12,9 @@ export function FairList({ fairs }: { fairs: readonly FairCardData[] }) {
       </EmptyState>
     );
   }
-  const months = Map.groupBy(fairs, ({ heldOn }) => (heldOn === null ? '日程相談' : formatMonth(heldOn)));
+  const months = Map.groupBy(fairs, ({ heldOn }) =>
+    heldOn === null ? '日程を確認中のフェア' : formatMonth(heldOn),
+  );
   return (
     <div className="wide-flow">
       {[...months].map(([title, fairsOfMonth]) => (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairMonth_days$key } from '../../__generated__/FairMonth_days.graphql.ts';
 import { formatDate, formatMonth } from '../../format.ts';
-import { ROKUYO_LABELS } from '../../labels.ts';
+import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';

@@ -6,7 +6,7 @@ import { saveRokuyoPreference, useRokuyo } from '../../components/fair/rokuyo.ts
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { FAIR_CONTENT_LABELS } from '../../labels.ts';
+import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -61,7 +61,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   if (!hall) return null;
   const { address } = context;
   const view = readFairsView(address);
-  // Without a month in the URL: the month of the next fair.
+  // Without a month in the URL: the month of the next fair, this month where that is not known.
   const days = hall.soonest?.nodes[0]?.day.month ?? calendarDays;
   const crumbs = [
     { label: 'トップ', href: '/' },
@@ -109,11 +109,8 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         <EmptyState drawing="fairs" title="予定されているフェアはありません">
           <p>新しい日程が決まると、ここに並びます。</p>
         </EmptyState>
-      ) : view.isList || hall.soonest === null ? (
-        <>
-          {!view.isList && <p>カレンダーを読み込めませんでした。日程を一覧でご覧ください。</p>}
-          <FairList fairs={fairs} />
-        </>
+      ) : view.isList ? (
+        <FairList fairs={fairs} />
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}

@@ -1,5 +1,5 @@
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
-import { FAIR_CONTENT_LABELS } from '../../labels.ts';
+import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { formatAddress, type Address } from '../../router/address.ts';
 import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
 

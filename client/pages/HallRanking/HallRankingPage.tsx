@@ -6,6 +6,7 @@ import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { useRequestContext } from '../../requestContext.ts';
@@ -51,8 +52,9 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   const { prefectureSlug, regionSlug, sort } = query.variables;
   const path = `/halls/ranking/${prefectureSlug}/${regionSlug ? `${regionSlug}/` : ''}`;
   const prefecture =
-    data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
-  const region = data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? null;
+    data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
+  const region =
+    regionSlug && (data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? UNNAMED_PLACE);
   const title = `${region ?? prefecture}の結婚式場ランキング`;
   const order = RANKING_SORTS.find(({ value }) => value === sort);
   const crumbs = [
@@ -105,7 +107,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
           </li>
         ))}
       </ol>
-      <PageSection label="ほかの地域">
+      <PageSection label="ほかの地域のランキング">
         <OtherRankings query={data} prefectureSlug={prefectureSlug} />
       </PageSection>
     </div>

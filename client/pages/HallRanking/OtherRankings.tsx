@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherRankings_query$key } from '../../__generated__/OtherRankings_query.graphql.ts';
 import { Section } from '../../ui/base/Section.tsx';
+import { regionTiles } from '../../components/place/regionTiles.ts';
 import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 import styles from './HallRankingPage.module.css';
 
@@ -10,16 +11,7 @@ export function OtherRankings(props: { query: OtherRankings_query$key; prefectur
     graphql`
       fragment OtherRankings_query on Query {
         options: hallSearchOptions @required(action: THROW) {
-          areas @required(action: THROW) {
-            slug
-            name
-            domesticArea
-          }
-          prefectures @required(action: THROW) {
-            slug
-            name
-            areaSlug
-          }
+          ...regionTiles_options
           regions(prefectureSlug: $prefectureSlug) {
             slug
             name
@@ -41,16 +33,7 @@ export function OtherRankings(props: { query: OtherRankings_query$key; prefectur
             ))}
           </ul>
         )}
-        <PrefectureTiles
-          regions={options.areas
-            .filter((area) => area.domesticArea)
-            .map((area) => ({
-              name: area.name,
-              prefectures: options.prefectures
-                .filter((prefecture) => prefecture.areaSlug === area.slug)
-                .map(({ slug, name }) => ({ slug, name, href: `/halls/ranking/${slug}/`, count: null })),
-            }))}
-        />
+        <PrefectureTiles regions={regionTiles(options, { hrefOf: (slug) => `/halls/ranking/${slug}/` })} />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchHead_halls$key } from '../../__generated__/HallSearchHead_halls.graphql.ts';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { formatNumber } from '../../format.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
@@ -72,7 +73,7 @@ function crumbsOf(conditions: Conditions, options: SearchOptions | null, title: 
   const prefecture = prefectureOf(place, options);
   const areaSlug = areaSlugOf(place, options);
   if (areaSlug && place.kind !== 'area') {
-    const label = placeName({ kind: 'area', value: areaSlug }, options) ?? areaSlug;
+    const label = placeName({ kind: 'area', value: areaSlug }, options) ?? UNNAMED_PLACE;
     crumbs.push({ label, href: writeConditions(atPlace(NO_CONDITIONS, { kind: 'area', value: areaSlug })) });
   }
   if (prefecture && place.kind !== 'prefecture') {

@@ -3,7 +3,7 @@ import type {
   searchOptions_query$data,
   searchOptions_query$key,
 } from '../../__generated__/searchOptions_query.graphql.ts';
-import { VENUE_TYPES } from '../../labels.ts';
+import { UNNAMED_PLACE, VENUE_TYPES } from '../../labels.ts';
 import {
   atPlace,
   CHOICE_KEYS,
@@ -88,6 +88,9 @@ export function readSearchOptions(query: searchOptions_query$key): SearchOptions
   };
 }
 
+/** In place of the name of a condition that is not known. */
+export const UNNAMED_CONDITION = 'この条件';
+
 /** Headings in display order. */
 export const CHOICE_TITLES: Readonly<Record<ChoiceKey, string>> = {
   t: '雰囲気',
@@ -131,12 +134,14 @@ export function activeConditions(conditions: Conditions, options: SearchOptions)
     })),
     ...CHOICE_KEYS.flatMap((key) =>
       choices[key].map((value) => {
-        const name = choicesOf(options, key).find((choice) => choice.value === value)?.label;
+        const choicesOfKey = choicesOf(options, key);
+        const name = choicesOfKey.find((choice) => choice.value === value)?.label;
+        const isKnown = name !== undefined || choicesOfKey.length === 0;
         const without = {
           ...from,
           choices: { ...choices, [key]: choices[key].filter((other) => other !== value) },
         };
-        return { label: name ?? value, isKnown: name !== undefined, without };
+        return { label: name ?? UNNAMED_CONDITION, isKnown, without };
       }),
     ),
     ...(people === null ? [] : [{ label: `${people}名`, isKnown: true, without: { ...from, people: null } }]),
@@ -191,29 +196,31 @@ interface ActivePlace {
 
 function activePlaces(place: PlaceCondition | null, options: SearchOptions): ActivePlace[] {
   if (!place) return [];
-  const named = (name: string | undefined, value: string, rest: PlaceCondition | null) => ({
-    label: name ?? value,
+  const lists = {
+    area: options.areas,
+    prefecture: options.prefectures,
+    regions: options.regions,
+    district: options.districts,
+    station: options.stations,
+  };
+  // A list that failed to load does not say that a place does not exist.
+  const isLoaded = lists[place.kind].length > 0;
+  const named = (name: string | undefined, rest: PlaceCondition | null) => ({
+    label: name ?? UNNAMED_PLACE,
     rest,
-    isKnown: name !== undefined,
+    isKnown: name !== undefined || !isLoaded,
   });
   if (place.kind === 'regions') {
     return place.values.map((value) => {
       const values = place.values.filter((other) => other !== value);
-      return named(
-        nameIn(options.regions, value),
-        value,
-        values.length > 0 ? { kind: 'regions', values } : null,
-      );
+      return named(nameIn(options.regions, value), values.length > 0 ? { kind: 'regions', values } : null);
     });
   }
   if (place.kind === 'station') {
     const station = options.stations.find(({ id }) => id === place.value);
-    return [named(station && `${station.name}駅`, place.value, null)];
+    return [named(station && `${station.name}駅`, null)];
   }
-  const list = { area: options.areas, prefecture: options.prefectures, district: options.districts }[
-    place.kind
-  ];
-  return [named(nameIn(list, place.value), place.value, null)];
+  return [named(nameIn(lists[place.kind], place.value), null)];
 }
 
 function nameIn(

@@ -1,5 +1,12 @@
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { CHOICE_KEYS, type ChoiceKey, type Conditions } from './searchConditions.ts';
-import { activeConditions, choicesOf, placeName, type SearchOptions } from './searchOptions.ts';
+import {
+  activeConditions,
+  choicesOf,
+  placeName,
+  UNNAMED_CONDITION,
+  type SearchOptions,
+} from './searchOptions.ts';
 
 /** Noun phrases of venue types, and the particle between a place and them: 東京都で結婚式ができるホテル. */
 const VENUES: Readonly<Record<string, readonly [particle: string, phrase: string]>> = {
@@ -43,10 +50,10 @@ function attribute(key: ChoiceKey, label: string): string {
   return label.replace(pattern, ending);
 }
 
-/** What a search finds, as a noun phrase: 海が見える結婚式場. Without options the conditions have no names. */
+/** What a search finds, as a noun phrase: 海が見える結婚式場. */
 export function searchSubject(conditions: Conditions, options: SearchOptions | null): string {
   const { name, venueTypes, choices, people, officialOnly, bestRateOnly } = conditions;
-  const place = options && placeName(conditions.place, options);
+  const place = options ? placeName(conditions.place, options) : conditions.place && UNNAMED_PLACE;
   const chosen = CHOICE_KEYS.flatMap((key) => choices[key].map((value) => ({ key, value })));
   const [choice] = chosen;
   const [venueType] = venueTypes;
@@ -63,7 +70,7 @@ export function searchSubject(conditions: Conditions, options: SearchOptions | n
   const label =
     choice && options && choicesOf(options, choice.key).find(({ value }) => value === choice.value)?.label;
   const attributes = [
-    ...(choice && label ? [attribute(choice.key, label)] : []),
+    ...(choice ? [label ? attribute(choice.key, label) : `${UNNAMED_CONDITION}の`] : []),
     ...(people === null ? [] : [`${people}名で使える`]),
     ...(officialOnly ? ['公式ページのある'] : []),
     ...(bestRateOnly ? ['ベストレート保証のある'] : []),

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallVideosPageQuery } from '../../__generated__/HallVideosPageQuery.graphql.ts';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { formatClock, formatNumber } from '../../format.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -10,7 +11,6 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { useRequestContext } from '../../requestContext.ts';
@@ -58,7 +58,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
   const { videos, options } = data;
   const { site } = useRequestContext();
   const { prefectureSlug, page } = query.variables;
-  const name = options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? prefectureSlug;
+  const name = options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
   const path = `/videos/${prefectureSlug}/`;
   const title = `${name}の会場の動画`;
   const crumbs = [
@@ -114,9 +114,12 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
             label="動画"
           />
         </div>
-        <Section id="others" title="ほかの地域の動画">
-          <PrefectureLinks query={data} hrefOf={(slug) => `/videos/${slug}/`} />
-        </Section>
+        <PrefectureLinks
+          id="others"
+          title="ほかの地域の動画"
+          query={data}
+          hrefOf={(slug) => `/videos/${slug}/`}
+        />
       </div>
     </>
   );

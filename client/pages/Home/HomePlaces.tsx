@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomePlaces_query$key } from '../../__generated__/HomePlaces_query.graphql.ts';
 import { Section } from '../../ui/base/Section.tsx';
+import { regionTiles } from '../../components/place/regionTiles.ts';
 import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 
 /** Prefectures by area with their hall counts, then destinations abroad. */
@@ -14,11 +15,7 @@ export function HomePlaces(props: { query: HomePlaces_query$key }) {
             name
             domesticArea
           }
-          prefectures @required(action: THROW) {
-            slug
-            name
-            areaSlug
-          }
+          ...regionTiles_options
         }
         everywhere: halls(first: 1) {
           areaCounts {
@@ -37,20 +34,11 @@ export function HomePlaces(props: { query: HomePlaces_query$key }) {
   return (
     <Section id="places" title="地域から探す">
       <PrefectureTiles
-        regions={options.areas
-          .filter((area) => area.domesticArea)
-          .map((area) => ({
-            name: area.name,
-            href: `/a/${area.slug}`,
-            prefectures: options.prefectures
-              .filter((prefecture) => prefecture.areaSlug === area.slug)
-              .map(({ slug, name }) => ({
-                slug,
-                name,
-                href: `/pref/${slug}`,
-                count: countOf('PREFECTURE', slug),
-              })),
-          }))}
+        regions={regionTiles(options, {
+          hrefOf: (slug) => `/pref/${slug}`,
+          areaHrefOf: (slug) => `/a/${slug}`,
+          countOf: (slug) => countOf('PREFECTURE', slug),
+        })}
         abroad={options.areas
           .filter((area) => !area.domesticArea)
           .map(({ slug, name }) => ({ name, href: `/a/${slug}`, count: countOf('AREA', slug) }))}

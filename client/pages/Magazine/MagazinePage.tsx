@@ -105,9 +105,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <ArticleRanking query={data} />
       </PageSection>
       {data.places && (
-        <Section id="places" title="地域の記事">
-          <PrefectureLinks query={data.places} hrefOf={prefectureArticlesPath} />
-        </Section>
+        <PrefectureLinks id="places" title="地域の記事" query={data.places} hrefOf={prefectureArticlesPath} />
       )}
       <RecentlyViewedArticles />
     </div>

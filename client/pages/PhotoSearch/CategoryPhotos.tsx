@@ -73,7 +73,7 @@ export function CategoryPhotos(props: {
       {groups.map(({ hall, prints }, index) => {
         const start = groups.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
         return (
-          <section key={hall.id} aria-labelledby={`photos-${index + 1}`} className="flow">
+          <article key={hall.id} aria-labelledby={`photos-${index + 1}`} className="flow">
             <h2 id={`photos-${index + 1}`} className={styles.hall}>
               <a href={hallPath(hall)}>{hall.name ?? UNNAMED_HALL}</a>
             </h2>
@@ -84,7 +84,7 @@ export function CategoryPhotos(props: {
                 .map((print, i) => ({ ...print, caption: prints[i]?.caption }))}
               onOpen={(i, event) => open(start + i, event)}
             />
-          </section>
+          </article>
         );
       })}
     </div>

@@ -4,7 +4,7 @@ import type {
   PhotoCategories_query$key,
 } from '../../__generated__/PhotoCategories_query.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import type { PictureSource } from '../../ui/base/Picture.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PhotoSearchPageQuery } from '../../__generated__/PhotoSearchPageQuery.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoSearchPageQuery } from '../../__generated__/PhotoSearchPageQuery.graphql.ts';
-import { PHOTO_CATEGORY_LABELS } from '../../labels.ts';
+import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import type { RouteContext } from '../../router/route.tsx';
 
 const SLUG = /^[a-z]{1,20}$/;

@@ -1,22 +1,23 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationRow_reservation$key } from '../../__generated__/ReservationRow_reservation.graphql.ts';
 import { formatDate } from '../../format.ts';
-import { ROKUYO_LABELS, UNKNOWN } from '../../labels.ts';
+import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { UNKNOWN } from '../../labels.ts';
 import { fairPath } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
-import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { slipPath } from '../../components/reservation/savedReservations.ts';
 import styles from './ReservationRow.module.css';
 
-/** A reservation. Cancelling is a form and works without script. */
+/** A reservation, with the way to its slip. */
 export function ReservationRow(props: { reservation: ReservationRow_reservation$key }) {
   const reservation = useFragment(
     graphql`
       fragment ReservationRow_reservation on Reservation {
-        id
         rawId
         status
         fairRawId
@@ -43,7 +44,9 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
   const withRokuyo = useRokuyo();
   const isCancelled = status === 'CANCELLED';
   // Active but not cancellable means past: cancelling is possible until the day of the fair.
-  const state = isCancelled ? '取り消し済み' : isCancellable ? '予約中' : '開催終了';
+  const isUnknown = status == null || isCancellable == null;
+  const activeState = isCancellable ? '予約中' : '開催終了';
+  const state = isCancelled ? '予約を取り消しました' : isUnknown ? UNKNOWN : activeState;
   const page = hall && reservation.fairRawId ? fairPath(hall.rawId, reservation.fairRawId) : null;
   const name = reservation.fairName ?? 'ブライダルフェア';
   return (
@@ -56,7 +59,7 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
         />
       )}
       <div className="flow">
-        <h2 className={styles.name}>{page ? <a href={page}>{name}</a> : name}</h2>
+        <h3 className={styles.name}>{page ? <a href={page}>{name}</a> : name}</h3>
         <p>
           <Tag tone={isCancellable ? 'good' : 'plain'}>{state}</Tag>{' '}
           {hall ? (
@@ -81,28 +84,25 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
             { label: 'メッセージ', value: reservation.message },
           ]}
         />
-        {isCancellable && (
-          <form method="post" action="/reservations/cancel" className={styles.actions}>
-            <input type="hidden" name="id" value={reservation.id} />
-            {page && heldOn && holdTime && (
-              <ButtonLink
-                size="small"
-                icon="calendar"
-                href={`${page}.ics?time=${encodeURIComponent(holdTime)}`}
-                download
-              >
-                カレンダーに追加
-              </ButtonLink>
-            )}
-            <details className={styles.cancel}>
-              <summary>予約を取り消す</summary>
-              <p>取り消すと元に戻せません。よろしければ、下のボタンを押してください。</p>
-              <Button type="submit" size="small">
-                取り消しを確定する
-              </Button>
-            </details>
-          </form>
-        )}
+        <p className={styles.actions}>
+          <ButtonLink
+            size="small"
+            variant={isCancellable ? 'primary' : 'secondary'}
+            href={slipPath(reservation.rawId)}
+          >
+            {isCancellable ? '予約票・変更・取り消し' : '予約票'}
+          </ButtonLink>
+          {isCancellable && page && heldOn && holdTime && (
+            <ButtonLink
+              size="small"
+              icon="calendar"
+              href={`${page}.ics?time=${encodeURIComponent(holdTime)}&reservation=${reservation.rawId}`}
+              download
+            >
+              カレンダーに追加
+            </ButtonLink>
+          )}
+        </p>
       </div>
     </article>
   );

@@ -3,12 +3,14 @@ import type { ReservationsPageQuery } from '../../__generated__/ReservationsPage
 import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { slipPath, useSavedReservations } from '../../components/reservation/savedReservations.ts';
+import { formatDate } from '../../format.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
 
-/** The viewer's reservations, newest first, including cancelled ones. */
+/** The viewer's reservations: the next one first, then those that are over, cancelled ones apart. */
 export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
   const { viewer } = usePreloadedQuery<ReservationsPageQuery>(
     graphql`
@@ -17,6 +19,10 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
           account {
             reservations {
               id
+              status @catch(to: NULL)
+              heldOn @catch(to: NULL)
+              holdTime @catch(to: NULL)
+              isCancellable @catch(to: NULL)
               ...ReservationRow_reservation
             }
           }
@@ -26,6 +32,23 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
     query,
   );
   const reservations = viewer.account?.reservations ?? [];
+  const saved = useSavedReservations() ?? [];
+  const start = ({ heldOn, holdTime }: (typeof reservations)[number]) => `${heldOn ?? ''} ${holdTime ?? ''}`;
+  const soonestFirst = reservations.toSorted((one, other) => (start(one) < start(other) ? -1 : 1));
+  // A reservation whose state is not known may need its guest, so it stands with those to come.
+  const isOver = ({ isCancellable, status }: (typeof reservations)[number]) =>
+    isCancellable === false && status === 'RESERVED';
+  const groups = [
+    {
+      title: 'これからの予約',
+      rows: soonestFirst.filter((one) => one.status !== 'CANCELLED' && !isOver(one)),
+    },
+    { title: '開催が終わった予約', rows: soonestFirst.filter(isOver).toReversed() },
+    {
+      title: '取り消した予約',
+      rows: soonestFirst.filter(({ status }) => status === 'CANCELLED').toReversed(),
+    },
+  ];
   return (
     <NarrowPage title="予約一覧">
       <Head
@@ -39,8 +62,21 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
           <MembersOnly>予約したブライダルフェアの確認と取り消しができます。</MembersOnly>
           <p>
             会員登録をせずに予約された方は
-            <a href="/reservations/cancel">予約番号と取消コードで取り消せます</a>。
+            <a href="/reservations/cancel">予約番号と取消コードで予約票を開けます</a>。
           </p>
+          {saved.length > 0 && (
+            <section className="flow">
+              <h2>この端末の予約</h2>
+              {saved.map(({ number, heldOn, isCancelled }) => (
+                <p key={number}>
+                  <a href={slipPath(number)}>
+                    {heldOn ? `${formatDate(heldOn)} ` : ''}予約番号 {number}
+                  </a>
+                  {isCancelled && '（予約を取り消しました）'}
+                </p>
+              ))}
+            </section>
+          )}
         </>
       ) : reservations.length === 0 ? (
         <EmptyState
@@ -51,7 +87,16 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
           <p>ブライダルフェアを予約すると、ここに並びます。</p>
         </EmptyState>
       ) : (
-        reservations.map((reservation) => <ReservationRow key={reservation.id} reservation={reservation} />)
+        groups
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {rows.map((reservation) => (
+                <ReservationRow key={reservation.id} reservation={reservation} />
+              ))}
+            </section>
+          ))
       )}
     </NarrowPage>
   );

@@ -28,8 +28,8 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     for (const [field, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') fields.append(field, value);
     setIsSending(true);
-    const result = await addComment(environment, fields, address, new Map(), null).catch(() =>
-      rejectUnreachable(fields),
+    const result = await addComment(environment, fields, address, new Map(), null).catch((failure: unknown) =>
+      rejectUnreachable(fields, failure),
     );
     setIsSending(false);
     if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SharePanel_share$key } from '../../__generated__/SharePanel_share.graphql.ts';
+import { saveOwnShare } from '../../components/account/ownShares.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import styles from './SharePanel.module.css';
@@ -16,6 +18,7 @@ export function SharePanel(props: { share: SharePanel_share$key }) {
     `,
     props.share,
   );
+  useEffect(() => saveOwnShare(hash), [hash]);
   return (
     <section className={styles.panel} aria-label="共有のしかた" data-screen>
       <div className={styles.links}>

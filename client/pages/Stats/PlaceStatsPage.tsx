@@ -12,9 +12,10 @@ import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
+import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { useRequestContext } from '../../requestContext.ts';
-import { UNKNOWN } from '../../labels.ts';
+import { UNKNOWN, UNNAMED_PLACE } from '../../labels.ts';
 import styles from './Stats.module.css';
 
 /** Statistics of an area, prefecture or region. */
@@ -29,7 +30,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           reviewCount @catch(to: NULL)
           photoCount @catch(to: NULL)
           averageCost @catch(to: NULL)
-          averageGuestCount @catch(to: NULL)
+          averageGuestCount @catch
         }
         options: hallSearchOptions @catch(to: NULL) {
           areas @catch(to: NULL) {
@@ -59,7 +60,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
   const slug = areaSlug ?? prefectureSlug ?? regionSlug ?? '';
   const name =
     [...(areas ?? []), ...(prefectures ?? []), ...(regions ?? [])].find((known) => known.slug === slug)
-      ?.name ?? slug;
+      ?.name ?? UNNAMED_PLACE;
   const list = areaSlug ? `/a/${areaSlug}` : prefectureSlug ? `/pref/${prefectureSlug}` : `/r/${slug}`;
   const title = `${name}の結婚式の数字`;
   const crumbs = [{ label: 'トップ', href: '/' }, { label: '地域の数字', href: '/stats/' }, { label: title }];
@@ -83,22 +84,23 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
               { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
               {
                 label: '人数の平均',
-                value:
-                  stats.averageGuestCount == null ? '回答なし' : `${formatNumber(stats.averageGuestCount)}名`,
+                value: stats.averageGuestCount.ok ? averageOf(stats.averageGuestCount.value) : UNKNOWN,
               },
             ]}
           />
           <p className={styles.note}>
             費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
           </p>
-          <ButtonLink href={list} icon="right" iconLast>
-            {name}の会場を見る
-          </ButtonLink>
-          {prefectureSlug && (
-            <ButtonLink href={prefectureArticlesPath(prefectureSlug)} icon="right" iconLast>
-              {name}の記事を読む
+          <p className={styles.links}>
+            <ButtonLink href={list} icon="right" iconLast>
+              {name}の会場を見る
             </ButtonLink>
-          )}
+            {prefectureSlug && (
+              <ButtonLink href={prefectureArticlesPath(prefectureSlug)} icon="right" iconLast>
+                {name}の記事を読む
+              </ButtonLink>
+            )}
+          </p>
         </div>
         {prefectureSlug && regions?.length !== 0 && (
           <Section id="regions" title="エリアごとの数字">
@@ -108,21 +110,24 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
                 links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
               />
             ) : (
-              <p>エリアを読み込めませんでした</p>
+              <ErrorNote title="エリアごとの数字を読み込めませんでした" retryHref={context.address.path} />
             )}
           </Section>
         )}
-        <Section id="others" title="ほかの地域の数字">
-          <PrefectureLinks
-            query={data}
-            hrefOf={(other) => `/stats/pref/${other}/`}
-            areaHrefOf={(other) => `/stats/a/${other}/`}
-          />
-        </Section>
+        <PrefectureLinks
+          id="others"
+          title="ほかの地域の数字"
+          query={data}
+          hrefOf={(other) => `/stats/pref/${other}/`}
+          areaHrefOf={(other) => `/stats/a/${other}/`}
+        />
       </div>
     </>
   );
 }
+
+const averageOf = (guests: number | null | undefined): string =>
+  guests == null ? '回答なし' : `${formatNumber(guests)}名`;
 
 function figure(value: number | null | undefined, unit: string): string {
   return value == null ? UNKNOWN : `${formatNumber(value)}${unit}`;

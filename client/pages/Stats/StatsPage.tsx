@@ -10,7 +10,6 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
-import { Section } from '../../ui/base/Section.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './Stats.module.css';
 
@@ -97,13 +96,13 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
             費用と人数は、掲載している会場の目安と口コミの回答をもとにした平均です。
           </p>
         </div>
-        <Section id="prefectures" title="都道府県ごとの数字">
-          <PrefectureLinks
-            query={data}
-            hrefOf={(slug) => `/stats/pref/${slug}/`}
-            areaHrefOf={(slug) => `/stats/a/${slug}/`}
-          />
-        </Section>
+        <PrefectureLinks
+          id="prefectures"
+          title="都道府県ごとの数字"
+          query={data}
+          hrefOf={(slug) => `/stats/pref/${slug}/`}
+          areaHrefOf={(slug) => `/stats/a/${slug}/`}
+        />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../base/Button.tsx';
 import styles from './NoteField.module.css';
 
 /** Saving state of a note. */
@@ -41,6 +42,11 @@ export function NoteField({ id, label, initial, state, onChange: onWrite, onBlur
       <output id={`${id}-state`} className={state.kind === 'failed' ? styles.failed : styles.state}>
         {words}
       </output>
+      {state.kind === 'failed' && (
+        <Button size="small" onClick={onLeave}>
+          もう一度保存する
+        </Button>
+      )}
     </div>
   );
 }

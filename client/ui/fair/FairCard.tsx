@@ -8,7 +8,9 @@ export type FairCardData = {
   /** Null where the fair has no page. */
   href: string | null;
   name: string;
-  /** `2026-11-22`; null where the date is by arrangement. */
+  /** In lists of fairs of several halls. */
+  hallName?: string;
+  /** `2026-11-22`; null where it is not known. */
   heldOn: string | null;
   holiday?: string | null;
   /** 「大安」 */
@@ -23,24 +25,25 @@ export type FairCardData = {
   price: number | null;
   /** 「11月21日(土) 24:00まで受付」 */
   deadline: string | null;
-  /** Whether it accepts reservations. */
-  open: boolean;
+  /** Whether it accepts reservations; null where it is not known. */
+  open: boolean | null;
 };
 
 export function FairCard({ fair }: { fair: FairCardData }) {
   return (
-    <article className={styles.fair} data-closed={fair.open ? undefined : ''}>
+    <article className={styles.fair} data-closed={fair.open === false ? '' : undefined}>
       {fair.heldOn ? (
         <CalendarLeaf date={fair.heldOn} holiday={fair.holiday} rokuyo={fair.rokuyo} />
       ) : (
         <span className={styles.noDay}>
           日程
           <br />
-          相談
+          確認中
         </span>
       )}
       <div className={styles.content}>
         <h3 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h3>
+        {fair.hallName && <p className={styles.hall}>{fair.hallName}</p>}
         {fair.kinds.length > 0 && (
           <p className={styles.kinds}>
             {fair.kinds.map((kind) => (
@@ -67,7 +70,9 @@ export function FairCard({ fair }: { fair: FairCardData }) {
             )}
           </span>
         </p>
-        <p className={styles.deadline}>{fair.open ? fair.deadline : '受付は終了しました'}</p>
+        <p className={styles.deadline}>
+          {fair.open === null ? '受付の期限は確認中です' : fair.open ? fair.deadline : '受付は終了しました'}
+        </p>
       </div>
     </article>
   );

@@ -1,12 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './ReserveBar.module.css';
 
-/** Fixed bar of a hall page's actions below 1024 px. */
-export function ReserveBar({ clip, children }: { clip: ReactNode; children: ReactNode }) {
+/**
+ * Keeps a page's tabs at the top of the window, and a hall's name, facts and actions in sight: at the end of the tabs
+ * from 1024 px, at the bottom of the window below. Full width: place it outside `.page`.
+ */
+export function ReserveStrip(props: {
+  tabs: ReactNode;
+  name: string;
+  /** 「総額の目安 285万円」「次のフェア 11月28日(土)」 */
+  facts: ReactNode;
+  clip: ReactNode;
+  /** The main action. */
+  children: ReactNode;
+}) {
+  const { tabs, name, facts, clip, children } = props;
   return (
-    <div className={styles.bar} data-screen>
-      <div className={styles.clip}>{clip}</div>
-      <div className={styles.main}>{children}</div>
+    <div className={styles.strip} data-screen>
+      <div className={styles.row}>
+        {tabs}
+        <section className={styles.bar} aria-label={`${name}の見学予約`}>
+          <p className={styles.text}>
+            <b className={styles.name}>{name}</b>
+            <span className={styles.facts}>{facts}</span>
+          </p>
+          {clip}
+          {children}
+        </section>
+      </div>
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './LoginPrompt.module.css';
 
-/** Shown to a guest who clips something. */
-export const LOGIN_REQUIRED_TEXT = '保存するには登録が必要です';
-
 type LoginPromptProps = {
+  /** Why a guest has to register. */
+  text: string;
   /** Registration page, with the pending clip in its query. */
   registerHref: string;
   logInHref: string;
@@ -15,7 +14,7 @@ type LoginPromptProps = {
 };
 
 /** A snackbar below 768 px, a tooltip above. */
-export function LoginPrompt({ registerHref, logInHref, position, onClose }: LoginPromptProps) {
+export function LoginPrompt({ text, registerHref, logInHref, position, onClose }: LoginPromptProps) {
   const box = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!position) return;
@@ -29,7 +28,7 @@ export function LoginPrompt({ registerHref, logInHref, position, onClose }: Logi
   }, [onClose]);
   return (
     <output ref={box} className={styles.prompt} data-screen data-positioned={position ? '' : undefined}>
-      <span className={styles.text}>{LOGIN_REQUIRED_TEXT}</span>
+      <span className={styles.text}>{text}</span>
       <span className={styles.links}>
         <a href={registerHref}>無料で登録する</a>
         <a href={logInHref}>ログイン</a>

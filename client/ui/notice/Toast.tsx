@@ -12,6 +12,8 @@ export type ToastMessage = {
   tone?: 'plain' | 'error';
   /** 「元に戻す」 */
   action?: { label: string; onPress: () => void };
+  /** Called when it has been closed or replaced; not where a native app shows it. */
+  onClose?: () => void;
 };
 
 type ToastProps = { message: ToastMessage | null; onClose: () => void };
@@ -24,6 +26,7 @@ export function Toast({ message, onClose }: ToastProps) {
     const timer = setTimeout(onClose, DURATION_MS);
     return () => clearTimeout(timer);
   }, [message, isPaused, onClose]);
+  useEffect(() => message?.onClose, [message]);
   const icon: IconName = message?.tone === 'error' ? 'warn' : 'check';
   return (
     <output className={styles.container} data-screen>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptFrom } from '#client/components/reservation/reservation.ts';
+import { receiptFrom, receiptValues } from '#client/components/reservation/reservation.ts';
 import { contentIdempotencyKey } from '#client/components/reservation/ReserveFairMutation.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -14,12 +14,15 @@ test('the key is the same for the same contents within ten minutes', async () =>
 });
 
 test('a result is a receipt only with number, code and time', () => {
-  const values = { madeNumber: '70001', madeCode: 'c_12345678', holdTime: '10:00' };
-  expect(receiptFrom({ values, errors: {} })).toEqual({
+  const receipt = {
     number: '70001',
     code: 'c_12345678',
+    heldOn: '2026-12-05',
     holdTime: '10:00',
-  });
+    isEarlier: true,
+  };
+  const values = receiptValues(receipt);
+  expect(receiptFrom({ values, errors: {} })).toEqual(receipt);
   expect(receiptFrom({ values: { ...values, madeCode: '' }, errors: {} })).toBeNull();
   expect(receiptFrom(null)).toBeNull();
 });

@@ -165,9 +165,9 @@ describe('titles of searches', () => {
     expect(searchTitle({ ...NO_CONDITIONS, ...conditions }, options)).toBe(expected);
   });
 
-  it('names nothing where the options failed to load', () => {
+  it('gives no name to a place whose name failed to load', () => {
     expect(searchTitle({ ...NO_CONDITIONS, place: { kind: 'area', value: 'domestic' } }, null)).toBe(
-      '結婚式場を探す',
+      'この地域の結婚式場',
     );
   });
 });

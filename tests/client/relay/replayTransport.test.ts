@@ -13,7 +13,7 @@ import {
 import { replayTransport, type IncrementalSource } from '#client/relay/replayTransport.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
-const variables = { withHalls: false, hallId: null, withContact: false };
+const variables = { withHalls: false, hall: null, withContact: false };
 const response = { data: { viewer: { isLoggedIn: false, account: null } } };
 const id = viewerQuery.params.id ?? '';
 const noIncremental: IncrementalSource = (_, end) => end(true);
@@ -58,7 +58,7 @@ describe('replayTransport', () => {
       replayTransport({ id, variables, response }, noIncremental, network),
       'browser',
     );
-    fetchViewer(environment, { withHalls: false, hallId: 'x', withContact: false });
+    fetchViewer(environment, { withHalls: false, hall: { rawId: '1' }, withContact: false });
     expect(network).toHaveBeenCalledTimes(1);
   });
 });
@@ -76,6 +76,7 @@ const hydrationData: HydrationData = {
   recorded: { id, variables, response },
   submission: null,
   draft: null,
+  viewer: {},
 };
 
 describe('hydration data', () => {

@@ -83,3 +83,23 @@ it('keeps the last good state through failed events and lost connections', { tim
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(connections).toHaveLength(3);
 });
+
+it('does not reopen a stream that ends with null, as those of guests do', { timeout: 20_000 }, async () => {
+  const environment = createEnvironment(httpTransport, 'browser');
+  const subscribe = (since: string) =>
+    requestSubscription<ClippedHallsSubscription>(environment, {
+      subscription: clippedHallsSubscription,
+      variables: { ...variables, since },
+    });
+  const subscriptions = [subscribe('first')];
+  await vi.waitFor(() => expect(connections).toHaveLength(1));
+  send({ data: { hallClipsChanged: null } });
+  connections[0]?.end('event: complete\ndata:\n\n');
+  subscriptions.push(subscribe('second'));
+  await vi.waitFor(() => expect(connections).toHaveLength(2));
+  connections[1]?.destroy();
+  // Ended later, reopened after the same pause: by then the first one would be open again.
+  await vi.waitFor(() => expect(connections).toHaveLength(3), { timeout: 5_000 });
+  expect(bodies.map((body) => JSON.parse(body).variables.since)).toEqual(['first', 'second', 'second']);
+  for (const subscription of subscriptions) subscription.dispose();
+});

@@ -35,7 +35,14 @@ it('a toast has an action and can be closed', async () => {
 
 it('the login prompt links to registration and closes on Escape', async () => {
   const onClose = vi.fn();
-  render(<LoginPrompt registerHref="/register?from=x" logInHref="/login" onClose={onClose} />);
+  render(
+    <LoginPrompt
+      text="保存するには登録が必要です"
+      registerHref="/register?from=x"
+      logInHref="/login"
+      onClose={onClose}
+    />,
+  );
   expect(screen.getByText('保存するには登録が必要です')).toBeTruthy();
   expect(screen.getByRole('link', { name: '無料で登録する' }).getAttribute('href')).toBe('/register?from=x');
   await userEvent.keyboard('{Escape}');

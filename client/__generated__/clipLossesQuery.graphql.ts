@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc1e68d29c51ab5f1b6ab6e337fc365>>
- * @relayHash 176a68cd32d97ab9f82922690cf58fcd
+ * @generated SignedSource<<93ee2faf1aaa4f674216a0b7f50c421c>>
+ * @relayHash c6de105bd26c53b498c46bdbe1cf7619
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70c7d09fa4c7372dec0d4f941b34055a6d55dde83dba31374f14cf57454bfee
+// @relayRequestID 8172627aaf49bf62460c262d189ac6cfd9fb82ae939fcf2e592f376db46631ea
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RestoreNoteQuery$variables = {
+export type clipLossesQuery$variables = {
   id: string;
 };
-export type RestoreNoteQuery$data = {
+export type clipLossesQuery$data = {
   readonly node: {
     readonly viewerClip?: {
+      readonly comments: ReadonlyArray<{
+        readonly id: string;
+      }> | null | undefined;
       readonly id: string;
-      readonly note: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
-export type RestoreNoteQuery = {
-  response: RestoreNoteQuery$data;
-  variables: RestoreNoteQuery$variables;
+export type clipLossesQuery = {
+  response: clipLossesQuery$data;
+  variables: clipLossesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,8 +66,13 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "note",
+          "concreteType": "HallClipComment",
+          "kind": "LinkedField",
+          "name": "comments",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -80,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RestoreNoteQuery",
+    "name": "clipLossesQuery",
     "selections": [
       {
         "alias": null,
@@ -102,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RestoreNoteQuery",
+    "name": "clipLossesQuery",
     "selections": [
       {
         "alias": null,
@@ -127,15 +134,15 @@ return {
     ]
   },
   "params": {
-    "id": "b70c7d09fa4c7372dec0d4f941b34055a6d55dde83dba31374f14cf57454bfee",
+    "id": "8172627aaf49bf62460c262d189ac6cfd9fb82ae939fcf2e592f376db46631ea",
     "metadata": {},
-    "name": "RestoreNoteQuery",
+    "name": "clipLossesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "91b6db6f1d49af20090f0e69830ac4e4";
+(node as any).hash = "1c71d18bc0146efab3cd137f1b5bb02e";
 
 export default node;

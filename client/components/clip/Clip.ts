@@ -1,0 +1,255 @@
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
+import {
+  applyOptimisticMutation,
+  createOperationDescriptor,
+  createReaderSelector,
+  getFragment,
+  getRequest,
+  type Disposable,
+} from 'relay-runtime';
+import type { ClipMutation } from '../../__generated__/ClipMutation.graphql.ts';
+import type { ClipStatesQuery } from '../../__generated__/ClipStatesQuery.graphql.ts';
+import { atMost, explainRefusal, mutate, PRIVATE_REQUEST, withRetries } from '../../relay/environment.ts';
+
+/** Personal queries spread it, so that their objects need no request for their state. */
+const state = graphql`
+  fragment Clip_clippable on Clippable
+  @argumentDefinitions(isCounted: { type: "Boolean!", defaultValue: false }) {
+    viewerHasClipped
+    clipCount @include(if: $isCounted)
+  }
+`;
+
+const statesQuery = graphql`
+  query ClipStatesQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ...Clip_clippable @alias
+    }
+  }
+`;
+
+/** Sets the state of an object, so that a retry is safe, and reads the count of the member's clips that it changes. */
+const mutation = graphql`
+  mutation ClipMutation(
+    $id: ID!
+    $clips: Boolean!
+    $isHall: Boolean!
+    $isArticle: Boolean!
+    $isBride: Boolean!
+    $isBrand: Boolean!
+    $isRing: Boolean!
+  ) @raw_response_type {
+    clip(input: { target: { id: $id } }) @include(if: $clips) {
+      clippable {
+        id
+        clipCount
+        viewerHasClipped
+      }
+      account {
+        ...Clip_account
+      }
+      userErrors {
+        message
+        code
+      }
+    }
+    unclip(input: { target: { id: $id } }) @skip(if: $clips) {
+      clippable {
+        id
+        clipCount
+        viewerHasClipped
+      }
+      account {
+        ...Clip_account
+      }
+      userErrors {
+        message
+        code
+      }
+    }
+  }
+`;
+/* eslint-disable relay/unused-fields -- shown by other components */
+void graphql`
+  fragment Clip_account on Account {
+    hallClipCount @include(if: $isHall)
+    lastHallClippedAt @include(if: $isHall)
+    clippedArticles @include(if: $isArticle) {
+      totalCount
+    }
+    clippedBrides @include(if: $isBride) {
+      totalCount
+    }
+    favoriteBrandCount @include(if: $isBrand)
+    favoriteRingCount @include(if: $isRing)
+  }
+`;
+/* eslint-enable relay/unused-fields */
+
+/** A hall, article, bride, brand or ring by its global id. Messages show its name. */
+export interface ClipTarget {
+  readonly id: string;
+  readonly typename: string;
+  readonly name: string;
+}
+
+/** Why a change was not made; `message` is for visitors. */
+export type ClipFailure = { readonly needsLogin: boolean; readonly message: string };
+
+const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
+const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
+const MAX_NODE_IDS = 100;
+
+/** A change of one object that is under way. */
+interface Change {
+  readonly target: ClipTarget;
+  /** The state chosen last. */
+  clips: boolean;
+  /** The state in flight, or accepted. */
+  sent: boolean | null;
+  optimistic: Disposable;
+  result: Promise<ClipFailure | null>;
+}
+
+/**
+ * What the viewer has clipped. The unknown states of a page are read in one request. A change shows at once; one request
+ * per object is in flight, of four objects at most, followed by one for the state chosen last.
+ */
+export class Clips {
+  /** Unclips that are shown and not yet set, by id; a call undoes one. See unclipHall.tsx. */
+  readonly held = new Map<string, () => void>();
+  readonly #environment: Environment;
+  readonly #owner = createOperationDescriptor(getRequest(statesQuery), { ids: [] }).request;
+  readonly #requested = new Set<string>();
+  readonly #queue: string[] = [];
+  readonly #inTurn = atMost(4);
+  readonly #changes = new Map<string, Change>();
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** Null while unknown. */
+  isClipped(id: string): boolean | null {
+    return this.#read(id).viewerHasClipped ?? null;
+  }
+
+  subscribe(id: string, callback: () => void): () => void {
+    return this.#environment.subscribe(this.#lookUp(id), callback).dispose;
+  }
+
+  /** Requests a state that is unknown, together with the others of the page: as soon as a frame adds none. */
+  load(id: string): void {
+    if (this.#requested.has(id) || this.isClipped(id) !== null) return;
+    this.#requested.add(id);
+    if (this.#queue.push(id) === 1) this.#sendQueue(0);
+  }
+
+  /** Clips or unclips. Resolves with null once the state chosen last is accepted, otherwise with the failure. */
+  set(target: ClipTarget, clips: boolean): Promise<ClipFailure | null> {
+    const pending = this.#changes.get(target.id);
+    pending?.optimistic.dispose();
+    const optimistic = this.show(target, clips);
+    if (pending) return Object.assign(pending, { clips, optimistic }).result;
+    const change: Change = { target, clips, sent: null, optimistic, result: Promise.resolve(null) };
+    this.#changes.set(target.id, change);
+    return (change.result = this.#inTurn(() => this.#carryOut(change)));
+  }
+
+  /** Sends the states that are not sent yet, without waiting: the page is being left. */
+  flush(): void {
+    for (const change of this.#changes.values())
+      if (change.sent !== change.clips) this.#send(change).catch(() => {});
+  }
+
+  async #carryOut(change: Change): Promise<ClipFailure | null> {
+    try {
+      for (;;) {
+        const failure = await withRetries(() => this.#send(change)).catch((thrown: unknown) =>
+          this.#verify(change, thrown),
+        );
+        if (failure || change.sent === change.clips) return failure;
+      }
+    } finally {
+      this.#changes.delete(change.target.id);
+      change.optimistic.dispose();
+    }
+  }
+
+  async #send(change: Change): Promise<ClipFailure | null> {
+    const { target, clips } = change;
+    change.sent = clips;
+    try {
+      const response = await mutate<ClipMutation>(this.#environment, mutation, variablesOf(target, clips));
+      const payload = response.clip ?? response.unclip;
+      const [error] = payload?.userErrors ?? [];
+      if (!payload || error?.code === 'OUTCOME_UNKNOWN') throw new Error(error?.code);
+      return error ? { needsLogin: error.code === 'LOGIN_REQUIRED', message: error.message } : null;
+    } catch (failure) {
+      change.sent = null;
+      throw failure;
+    }
+  }
+
+  /** Reads the state, unless the change was refused: it may have been made although its response was lost. */
+  async #verify(change: Change, thrown: unknown): Promise<ClipFailure | null> {
+    const refusal = explainRefusal(thrown, '操作');
+    if (refusal !== null) return { needsLogin: false, message: refusal };
+    const { target, clips } = change;
+    change.optimistic.dispose();
+    const isRead = await this.#fetch([target.id]).then(
+      () => this.isClipped(target.id) !== null,
+      () => false,
+    );
+    if (change.clips !== clips) return null;
+    const isDone = isRead && this.isClipped(target.id) === clips;
+    if (isDone) change.sent = clips;
+    return isDone ? null : { needsLogin: false, message: isRead ? UNCHANGED : UNKNOWN };
+  }
+
+  show(target: ClipTarget, clips: boolean): Disposable {
+    const { viewerHasClipped, clipCount } = this.#read(target.id);
+    const count = clipCount == null ? null : clipCount + Number(clips) - Number(viewerHasClipped ?? !clips);
+    const payload = {
+      clippable: { __typename: target.typename, id: target.id, clipCount: count, viewerHasClipped: clips },
+      account: null,
+      userErrors: [],
+    };
+    const variables = variablesOf(target, clips);
+    const optimisticResponse: ClipMutation['rawResponse'] = clips ? { clip: payload } : { unclip: payload };
+    return applyOptimisticMutation(this.#environment, { mutation, variables, optimisticResponse });
+  }
+
+  #sendQueue(previousLength: number): void {
+    requestAnimationFrame(() => {
+      if (this.#queue.length > previousLength) return this.#sendQueue(this.#queue.length);
+      const ids = this.#queue.splice(0, MAX_NODE_IDS);
+      this.#fetch(ids).catch(() => ids.forEach((id) => this.#requested.delete(id)));
+      if (this.#queue.length > 0) this.#sendQueue(0);
+    });
+  }
+
+  #fetch(ids: readonly string[]): Promise<unknown> {
+    const options = { networkCacheConfig: PRIVATE_REQUEST };
+    return fetchQuery<ClipStatesQuery>(this.#environment, statesQuery, { ids }, options).toPromise();
+  }
+
+  #read(id: string): { readonly viewerHasClipped?: boolean | null; readonly clipCount?: number | null } {
+    return Object(this.#lookUp(id).data);
+  }
+
+  #lookUp(id: string) {
+    const selector = createReaderSelector(getFragment(state), id, { isCounted: true }, this.#owner);
+    return this.#environment.lookup(selector);
+  }
+}
+
+const variablesOf = ({ id, typename }: ClipTarget, clips: boolean): ClipMutation['variables'] => ({
+  id,
+  clips,
+  isHall: typename === 'Hall',
+  isArticle: typename === 'Article',
+  isBride: typename === 'Bride',
+  isBrand: typename === 'Brand',
+  isRing: typename === 'Ring',
+});

@@ -1,0 +1,75 @@
+import { TextField } from '../../ui/form/TextField.tsx';
+import { ActionForm } from '../form/ActionForm.tsx';
+import { ReservationSlip } from './ReservationSlip.tsx';
+import { SlipForms, SlipOutcome } from './SlipForms.tsx';
+import type { SlipData } from './slipData.ts';
+import { useSlip } from './useSlip.ts';
+
+const LABELS = { number: '予約番号', code: '取消コード' };
+
+/** The slip of a reservation with its forms; the form that opens it where neither member nor device can. */
+export function ReservationLookup(props: {
+  /** Null where the form asks for it. */
+  number: string | null;
+  /** Of the member who made it. */
+  initial: SlipData | null;
+}) {
+  const { number } = props;
+  const { slip, result, isLoading, error, onResult } = useSlip(number, props.initial);
+  if (slip) {
+    return (
+      <div className="flow">
+        <SlipOutcome result={result} slip={slip} />
+        <ReservationSlip slip={slip} />
+        <SlipForms key={`${slip.number} ${slip.isCancelled}`} slip={slip} onResult={onResult} />
+        <p data-screen="">
+          <a href="/mypage/reservations">予約一覧</a>
+        </p>
+      </div>
+    );
+  }
+  if (isLoading) return <p aria-busy="true">予約票を読み込んでいます…</p>;
+  return (
+    <>
+      <p className="prose">
+        予約したときに表示された{number === null ? '予約番号と取消コード' : '取消コード'}
+        をご記入ください。会員の方は、ログインすると予約一覧からも開けます。
+      </p>
+      <ActionForm
+        // The code of the link or of this device is known after hydration.
+        key={error ?? ''}
+        labels={LABELS}
+        submitLabel="予約票を開く"
+        initial={error === null ? null : { values: {}, errors: { '': error } }}
+        onResult={onResult}
+      >
+        {(form) => (
+          <>
+            {number === null ? (
+              <TextField
+                name="number"
+                kind="number"
+                label={LABELS.number}
+                required
+                defaultValue={form.value('number')}
+                error={form.error('number')}
+              />
+            ) : (
+              <input type="hidden" name="number" value={number} />
+            )}
+            <TextField
+              name="code"
+              label={LABELS.code}
+              required
+              defaultValue={form.value('code')}
+              error={form.error('code')}
+            />
+          </>
+        )}
+      </ActionForm>
+      <p>
+        <a href="/mypage/reservations">予約一覧（会員の方）</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { formatDate, formatDuration } from '../../format.ts';
+import { UNKNOWN } from '../../labels.ts';
+import { useRequestContext } from '../../requestContext.ts';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
+import { FactList } from '../../ui/base/FactList.tsx';
+import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
+import { QrCode } from '../../ui/share/QrCode.tsx';
+import { ShareLink } from '../../ui/share/ShareLink.tsx';
+import { fairPrice } from '../fair/fairCardData.ts';
+import { useRokuyo } from '../fair/rokuyo.ts';
+import styles from './ReservationSlip.module.css';
+import { slipPath } from './savedReservations.ts';
+import type { SlipData } from './slipData.ts';
+import { whatToBring } from './whatToBring.ts';
+
+/** Everything about a reservation that is needed on the day; has a print layout. */
+export function ReservationSlip({ slip }: { slip: SlipData }) {
+  const withRokuyo = useRokuyo();
+  const { fair, hall, heldOn, holdTime } = slip;
+  return (
+    <article className={styles.slip} data-cancelled={slip.isCancelled ? '' : undefined}>
+      <header className={styles.head}>
+        {heldOn && (
+          <CalendarLeaf date={heldOn} holiday={slip.holiday} rokuyo={withRokuyo ? slip.rokuyo : null} />
+        )}
+        <div>
+          <p>{hall.href ? <a href={hall.href}>{hall.name}</a> : hall.name}</p>
+          <h2 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h2>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className="flow">
+          <FactList
+            facts={[
+              { label: '予約番号', value: <span className={styles.number}>{slip.number}</span> },
+              { label: '確認番号', value: slip.shortCode && <ShortCode code={slip.shortCode} /> },
+              {
+                label: '日時',
+                value: `${heldOn ? formatDate(heldOn) : '日程は確認中です'}${holdTime ? ` ${holdTime}から` : ''}`,
+              },
+              {
+                label: '所要時間',
+                value: fair.durationMinutes !== null && formatDuration(fair.durationMinutes),
+              },
+              {
+                label: '人数',
+                value: slip.participants === null ? UNKNOWN : `${slip.participants}名`,
+              },
+              { label: '参加費', value: fair.price !== null && fairPrice(fair.price) },
+              {
+                label: '挙式希望日',
+                value: slip.preferredWeddingDate && formatDate(slip.preferredWeddingDate),
+              },
+              { label: 'メッセージ', value: slip.message },
+              { label: '会場', value: hall.name },
+              ...(fair.isOnline
+                ? [{ label: '参加方法', value: 'オンライン（会場からの案内をご覧ください）' }]
+                : [
+                    {
+                      label: '住所',
+                      value: hall.address === null ? UNKNOWN : <Place address={hall.address} />,
+                    },
+                    { label: '交通', value: hall.access ?? UNKNOWN },
+                  ]),
+              { label: '電話', value: hall.tel ? <a href={`tel:${hall.tel}`}>{hall.tel}</a> : UNKNOWN },
+            ]}
+          />
+          {!slip.isCancelled && (
+            <section>
+              <h3>あると便利なもの</h3>
+              <ul className={styles.bring}>
+                {whatToBring(fair).map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+              <p className={styles.note}>会場から案内があったときは、そちらを優先してください。</p>
+            </section>
+          )}
+        </div>
+        {!slip.isCancelled && <KeepSlip slip={slip} />}
+      </div>
+    </article>
+  );
+}
+
+function Place({ address }: { address: string }) {
+  return (
+    <>
+      {address}{' '}
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+        target="_blank"
+        rel="noopener"
+        data-screen=""
+      >
+        地図アプリで開く<span className="visually-hidden">（新しいタブで開きます）</span>
+      </a>
+    </>
+  );
+}
+
+/** Read out in two groups of four. */
+function ShortCode({ code }: { code: string }) {
+  return (
+    <>
+      <span className={styles.number}>
+        {code.slice(0, 4)}-{code.slice(4)}
+      </span>
+      <span className={styles.note}>電話での確認に、予約番号とあわせてお伝えください</span>
+    </>
+  );
+}
+
+/** Ways to have the slip at hand: QR code and link, calendar, print. */
+function KeepSlip({ slip }: { slip: SlipData }) {
+  const { site } = useRequestContext();
+  const url = site.url + slipPath(slip.number, slip.code);
+  const { fair, holdTime } = slip;
+  return (
+    <section className={styles.keep}>
+      <h3>予約票を手元に</h3>
+      <div className={styles.qr}>
+        <QrCode text={url} label="予約票のQRコード" />
+        <p className={styles.note}>
+          ほかの端末で読み取ると、この予約票が開きます。リンクやQRコードを知っている人は、予約の変更や取り消しもできます。
+        </p>
+      </div>
+      <div className={styles.actions} data-screen="">
+        {fair.href && holdTime && (
+          <ButtonLink
+            size="small"
+            icon="calendar"
+            href={`${fair.href}.ics?time=${encodeURIComponent(holdTime)}&reservation=${slip.number}`}
+            download
+          >
+            カレンダーに追加
+          </ButtonLink>
+        )}
+        <span className={styles.scriptOnly}>
+          <Button size="small" onClick={() => print()}>
+            印刷する
+          </Button>
+        </span>
+      </div>
+      <div data-screen="">
+        <ShareLink
+          label="予約票のリンク"
+          url={url}
+          text={`${slip.heldOn ? `${formatDate(slip.heldOn)} ` : ''}${holdTime ? `${holdTime}から ` : ''}${slip.hall.name}のフェアの予約票です。`}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { ReservedNoticeQuery } from '../../__generated__/ReservedNoticeQuery.graphql.ts';
+import { PRIVATE_REQUEST } from '../../relay/environment.ts';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import styles from './ReservationForm.module.css';
+import { slipPath, useSavedReservations } from './savedReservations.ts';
+
+interface Reserved {
+  readonly number: string;
+  readonly holdTime: string | null;
+  readonly isCancelled: boolean;
+}
+
+/** Says on a fair's page that it is reserved, or that the reservation was cancelled. Members by their list, guests by this device. */
+export function ReservedNotice({ fairRawId }: { fairRawId: string }) {
+  const ofMember = useMemberReservations(fairRawId);
+  const saved = useSavedReservations();
+  const ofDevice = (saved ?? [])
+    .filter((reservation) => reservation.fairRawId === fairRawId)
+    .map(({ number, isCancelled = false }) => ({ number, holdTime: null, isCancelled }));
+  const all = [
+    ...ofMember,
+    ...ofDevice.filter(({ number }) => !ofMember.some((one) => one.number === number)),
+  ];
+  const active = all.filter(({ isCancelled }) => !isCancelled);
+  const shown = active.length > 0 ? active : all.slice(0, 1);
+  return shown.map(({ number, holdTime, isCancelled }) => (
+    <p key={number} className={styles.reserved} data-cancelled={isCancelled ? '' : undefined}>
+      <b>{isCancelled ? '予約を取り消しました' : `予約済み${holdTime ? `（${holdTime}から）` : ''}`}</b>{' '}
+      <a href={slipPath(number)}>予約番号 {number} の予約票</a>
+    </p>
+  ));
+}
+
+/** The member's reservations of a fair, newest first; empty for guests and until known. */
+function useMemberReservations(fairRawId: string): readonly Reserved[] {
+  const environment = useRelayEnvironment();
+  const isLoggedIn = useIsLoggedIn();
+  const [reservations, setReservations] = useState<readonly Reserved[]>([]);
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    const subscription = fetchQuery<ReservedNoticeQuery>(
+      environment,
+      graphql`
+        query ReservedNoticeQuery {
+          viewer {
+            account {
+              reservations {
+                rawId
+                status
+                fairRawId
+                holdTime
+              }
+            }
+          }
+        }
+      `,
+      {},
+      { networkCacheConfig: PRIVATE_REQUEST },
+    ).subscribe({
+      next: ({ viewer }) =>
+        setReservations(
+          (viewer.account?.reservations ?? [])
+            .filter((reservation) => reservation.fairRawId === fairRawId)
+            .map(({ rawId, status, holdTime }) => ({
+              number: rawId,
+              holdTime: holdTime ?? null,
+              isCancelled: status === 'CANCELLED',
+            })),
+        ),
+      // The form works without.
+      error: () => undefined,
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, fairRawId, isLoggedIn]);
+  return reservations;
+}

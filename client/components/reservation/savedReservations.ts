@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { toIsoDate } from '../../format.ts';
+import { localStore } from '../../storage.ts';
+
+/** A reservation made or opened on this device, with the code that opens it. */
+export interface SavedReservation {
+  readonly number: string;
+  readonly code: string;
+  readonly fairRawId: string | null;
+  /** `2026-12-05`; null if unknown. */
+  readonly heldOn: string | null;
+  readonly isCancelled?: boolean;
+}
+
+const STORAGE_KEY = 'musubi.reservations';
+const MAX_SAVED = 20;
+/** Days after the fair. */
+const RETENTION_DAYS = 30;
+const listeners = new Set<() => void>();
+
+/** Path of a reservation's slip. The code follows `#`, so that neither servers nor logs see it. */
+export function slipPath(number: string, code?: string): string {
+  return `/reservations/${number}${code ? `#${code}` : ''}`;
+}
+
+function isSavedReservation(value: unknown): value is SavedReservation {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'number' in value && typeof value.number === 'string' && 'code' in value && typeof value.code === 'string'
+  );
+}
+
+function read(): SavedReservation[] {
+  const stored = localStore.getJson(STORAGE_KEY);
+  return Array.isArray(stored) ? stored.filter(isSavedReservation) : [];
+}
+
+/** Saves a reservation as the newest one, and drops those whose fair is long over. */
+export function saveReservation(reservation: SavedReservation): void {
+  if (reservation.code === '') return;
+  const oldest = toIsoDate(new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString());
+  const others = read().filter(
+    ({ number, heldOn }) => number !== reservation.number && (heldOn === null || heldOn >= oldest),
+  );
+  localStore.setJson(STORAGE_KEY, [reservation, ...others].slice(0, MAX_SAVED));
+  for (const listener of listeners) listener();
+}
+
+/** Marks a reservation that was cancelled without being shown. */
+export function markCancelled(number: string): void {
+  const found = read().find((reservation) => reservation.number === number);
+  if (found) saveReservation({ ...found, isCancelled: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** All saved reservations, newest first; null on the server and during hydration. */
+export function useSavedReservations(): readonly SavedReservation[] | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => localStore.get(STORAGE_KEY) ?? '[]',
+    () => null,
+  );
+  return text === null ? null : read();
+}
+
+/** Codes of links opened since the page was loaded, by number. */
+const linkCodes = new Map<string, string>();
+
+/** Keeps the code of a link until it has proved right: only then it is saved. */
+export function keepLinkCode(number: string, code: string): void {
+  linkCodes.set(number, code);
+  for (const listener of listeners) listener();
+}
+
+/** The code of a link to this reservation; null without one, on the server and during hydration. */
+export function useLinkCode(number: string | null): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => linkCodes.get(number ?? '') ?? null,
+    () => null,
+  );
+}

@@ -1,0 +1,156 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { slipData_reservation$key } from '../../__generated__/slipData_reservation.graphql.ts';
+import { formatShortDate } from '../../format.ts';
+import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { fairPath, UNNAMED_FAIR } from '../fair/fairCardData.ts';
+import { hallPath, UNNAMED_HALL } from '../hall/hallPath.ts';
+
+/** A reservation as its slip shows it; plain data, so that a form handled without script can pass it to the page. */
+export interface SlipData {
+  readonly number: string;
+  readonly code: string;
+  readonly shortCode: string | null;
+  readonly isCancelled: boolean;
+  readonly isCancellable: boolean;
+  readonly fair: {
+    readonly rawId: string | null;
+    readonly name: string;
+    readonly href: string | null;
+    readonly contents: readonly string[];
+    readonly durationMinutes: number | null;
+    /** Yen; null if unknown. */
+    readonly price: number | null;
+    readonly isOnline: boolean;
+  };
+  readonly hall: {
+    readonly name: string;
+    readonly href: string | null;
+    readonly fairsHref: string | null;
+    readonly address: string | null;
+    readonly access: string | null;
+    readonly tel: string | null;
+  };
+  readonly heldOn: string | null;
+  readonly holiday: string | null;
+  readonly rokuyo: string | null;
+  readonly holdTime: string | null;
+  readonly participants: number | null;
+  readonly preferredWeddingDate: string | null;
+  readonly message: string | null;
+  /** Other dates and times of the hall: value `fairId|time`. */
+  readonly slots: readonly { readonly value: string; readonly label: string }[];
+}
+
+const MAX_SLOTS = 60;
+
+/** Reads the data of a slip. */
+export function slipData(reservation: slipData_reservation$key): SlipData {
+  const data = readInlineData(
+    graphql`
+      fragment slipData_reservation on Reservation @inline {
+        rawId
+        cancelCode
+        shortCode @catch(to: NULL)
+        status
+        isCancellable
+        fairRawId
+        fairName
+        hallName
+        heldOn
+        day @catch(to: NULL) {
+          holidayName
+          rokuyo
+        }
+        holdTime
+        numberOfParticipants
+        preferredWeddingDate @catch(to: NULL)
+        message @catch(to: NULL)
+        fair @catch(to: NULL) {
+          contents
+          durationMinutes
+          price
+          isOnline
+        }
+        hall @catch(to: NULL) {
+          ...hallPath_hall
+          rawId
+          name
+          address
+          access
+          tel
+        }
+        slots: hall @catch(to: NULL) {
+          fairs(first: 40) {
+            nodes {
+              id
+              rawId
+              name
+              heldOn
+              holdTimes
+              isReservable
+            }
+          }
+        }
+      }
+    `,
+    reservation,
+  );
+  const { hall, fair, slots, fairRawId, heldOn, holdTime } = data;
+  const name = data.fairName ?? 'ブライダルフェア';
+  const others = (slots?.fairs?.nodes ?? []).flatMap((other) =>
+    other.isReservable
+      ? (other.holdTimes ?? [])
+          .filter((time) => other.rawId !== fairRawId || time !== holdTime)
+          .map((time) => ({
+            value: `${other.id}|${time}`,
+            label: `${other.heldOn ? `${formatShortDate(other.heldOn)} ` : ''}${time}　${other.name ?? UNNAMED_FAIR}`,
+          }))
+      : [],
+  );
+  return {
+    number: data.rawId,
+    code: data.cancelCode ?? '',
+    shortCode: data.shortCode ?? null,
+    isCancelled: data.status === 'CANCELLED',
+    isCancellable: data.isCancellable ?? false,
+    fair: {
+      rawId: fairRawId ?? null,
+      name,
+      href: fair && hall && fairRawId ? fairPath(hall.rawId, fairRawId) : null,
+      contents: fair?.contents ?? [],
+      durationMinutes: fair?.durationMinutes ?? null,
+      price: fair?.price ?? null,
+      isOnline: fair?.isOnline ?? name.includes('オンライン'),
+    },
+    hall: {
+      name: hall?.name ?? data.hallName ?? UNNAMED_HALL,
+      href: hall ? hallPath(hall) : null,
+      fairsHref: hall ? `/halls/${hall.rawId}/fairs` : null,
+      address: hall?.address ?? null,
+      access: hall?.access ?? null,
+      tel: hall?.tel ?? null,
+    },
+    heldOn: heldOn ?? null,
+    holiday: data.day?.holidayName ?? null,
+    rokuyo: ROKUYO_LABELS[data.day?.rokuyo ?? ''] ?? null,
+    holdTime: holdTime ?? null,
+    participants: data.numberOfParticipants ?? null,
+    preferredWeddingDate: data.preferredWeddingDate ?? null,
+    message: data.message ?? null,
+    slots: others.slice(0, MAX_SLOTS),
+  };
+}
+
+/** Result field: the slip as JSON. */
+const SLIP_FIELD = 'slip';
+
+/** The values of a form's result that carry a slip. */
+export function slipValues(slip: SlipData): Readonly<Record<string, string>> {
+  return { [SLIP_FIELD]: JSON.stringify(slip) };
+}
+
+/** The slip in the result of a form; null where there is none. The field is never taken from what was submitted. */
+export function slipFrom(values: Readonly<Record<string, string>> | undefined): SlipData | null {
+  const text = values?.[SLIP_FIELD];
+  return text ? (JSON.parse(text) as SlipData) : null;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { Submission } from '../../relay/hydrationData.ts';
+import { MESSAGES, rejectUnreachable } from '../form/formAction.ts';
+import { useSubmission } from '../form/formContext.ts';
+import { takeFragment } from '../form/linkSecrets.ts';
+import { readSlip, RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
+import {
+  keepLinkCode,
+  markCancelled,
+  saveReservation,
+  useLinkCode,
+  useSavedReservations,
+} from './savedReservations.ts';
+import { slipFrom, slipValues, type SlipData } from './slipData.ts';
+
+const CODE = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The slip of a page, and the last result of its forms. */
+export interface SlipState {
+  readonly slip: SlipData | null;
+  /** Values of the last successful form. */
+  readonly result: Submission['values'] | null;
+  readonly isLoading: boolean;
+  /** Why the slip could not be read by the code of the link or of this device; null otherwise. */
+  readonly error: string | null;
+  readonly onResult: (result: Submission) => void;
+}
+
+/**
+ * The slip of a reservation: `initial`, the one a form showed, or the one that the code in the fragment or on this device
+ * opens.
+ * @param number null where a form asks for it
+ * @param initial of the member who made it
+ */
+export function useSlip(number: string | null, initial: SlipData | null): SlipState {
+  const environment = useRelayEnvironment();
+  const submission = useSubmission();
+  const [result, setResult] = useState<Submission['values'] | null>(submission?.values ?? null);
+  const linkCode = useLinkCode(number);
+  const [error, setError] = useState<string | null>(null);
+  const saved = useSavedReservations();
+  const slip = slipFrom(result ?? undefined) ?? initial;
+  const isKnown = slip !== null;
+  const code = linkCode ?? saved?.find((reservation) => reservation.number === number)?.code ?? null;
+
+  useEffect(() => {
+    // Removes the code from the address before other scripts can read it.
+    const fragment = takeFragment();
+    if (number !== null && CODE.test(fragment)) keepLinkCode(number, fragment);
+  }, [number]);
+
+  useEffect(() => {
+    if (number === null || isKnown || code === null) return;
+    readSlip(environment, { cancelCode: { rawId: number, cancelCode: code } }).then(
+      (read) => (read ? setResult(slipValues(read)) : setError(RESERVATION_NOT_FOUND)),
+      (failure: unknown) =>
+        setError(rejectUnreachable(new URLSearchParams(), failure).errors[''] ?? MESSAGES.unreachable),
+    );
+  }, [environment, number, code, isKnown]);
+
+  const opened = initial === null ? slip : null;
+  const opening = opened?.code ?? '';
+  const saving = opened?.number ?? '';
+  const fairRawId = opened?.fair.rawId ?? null;
+  const heldOn = opened?.heldOn ?? null;
+  const isCancelled = opened?.isCancelled ?? false;
+  useEffect(() => {
+    if (opening) saveReservation({ number: saving, code: opening, fairRawId, heldOn, isCancelled });
+  }, [opening, saving, fairRawId, heldOn, isCancelled]);
+
+  const onResult = useCallback(({ values }: Submission) => {
+    if (slipFrom(values)) setResult(values);
+    if (values['isEarlierCancelled']) markCancelled(values['earlier'] ?? '');
+  }, []);
+  return { slip, result, isLoading: !isKnown && code !== null && error === null, error, onResult };
+}

@@ -1,0 +1,178 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
+import { fairCardData } from '../../components/fair/fairCardData.ts';
+import { useRokuyo } from '../../components/fair/rokuyo.ts';
+import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { Head } from '../../components/page/Head.tsx';
+import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { formatDate, formatMonth, formatNumber } from '../../format.ts';
+import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { useRequestContext } from '../../requestContext.ts';
+import { pageNumber, withPage } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
+import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
+import { FairCalendar } from '../../ui/fair/FairCalendar.tsx';
+import { FairCard } from '../../ui/fair/FairCard.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { FairsConditions } from './FairsConditions.tsx';
+import styles from './FairsPage.module.css';
+import { fairsUrl, readFairsView } from './fairsRoute.ts';
+
+const PAGE_SIZE = 30;
+
+/** Fairs of all halls, as a list or by month, with conditions in the address. */
+export default function FairsPage({ query, context }: PageProps<FairsPageQuery>) {
+  const data = usePreloadedQuery<FairsPageQuery>(
+    graphql`
+      query FairsPageQuery($filter: FairFilter!, $anyDay: FairFilter!, $month: String, $page: Int!)
+      @preloadable
+      @throwOnFieldError {
+        hallSearchOptions {
+          prefectures {
+            slug
+            name
+          }
+        }
+        fairs(filter: $filter, first: 30, page: $page) {
+          totalCount
+          nodes {
+            rawId
+            url
+            hall {
+              rawId
+              name @catch(to: NULL)
+            }
+            ...fairCardData_fair
+          }
+          ...FairsConditions_fairs
+          index {
+            readHallCount
+            hallCount
+            isComplete
+          }
+        }
+        onAnyDay: fairs(filter: $anyDay, first: 1) {
+          dayCounts {
+            date
+            count
+          }
+        }
+        calendarDays(month: $month) {
+          date
+          holidayName
+          rokuyo
+        }
+      }
+    `,
+    query,
+  );
+  const { site } = useRequestContext();
+  const withRokuyo = useRokuyo();
+  const { address, params } = context;
+  const { fairs, onAnyDay, calendarDays } = data;
+  const view = readFairsView(address, params);
+  const place = data.hallSearchOptions.prefectures.find(({ slug }) => slug === view.prefecture)?.name;
+  const when = view.month ? formatMonth(`${view.month}-01`) : '';
+  const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
+  const landing = fairsUrl({
+    ...view,
+    day: null,
+    isCalendar: false,
+    daysOff: false,
+    isShort: false,
+    isOpen: false,
+    rokuyo: null,
+    kind: null,
+    time: null,
+  });
+  const crumbs = [
+    { label: 'トップ', href: '/' },
+    ...(place || when ? [{ label: 'ブライダルフェア', href: '/fairs' }] : []),
+    { label: title },
+  ];
+  const total = fairs.totalCount ?? 0;
+  const page = pageNumber(address) ?? 1;
+  const dayCounts = new Map(onAnyDay.dayCounts.map(({ date, count }) => [date, count]));
+  const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
+  const days = calendarDays.map(({ date, holidayName, rokuyo }) => {
+    const count = dayCounts.get(date) ?? 0;
+    return {
+      date,
+      holiday: holidayName ?? null,
+      rokuyo: withRokuyo ? (ROKUYO_LABELS[rokuyo ?? ''] ?? null) : null,
+      fairs: count,
+      href: count > 0 ? fairsUrl({ ...view, month: date.slice(0, 7), day: date }) : null,
+    };
+  });
+  const monthTitle = formatMonth(calendarDays[0]?.date ?? '');
+  return (
+    <div className={`page flow ${styles.fairs}`}>
+      <Head
+        title={title}
+        description={`${place ?? '全国'}の結婚式場で${when || 'これから'}開かれるブライダルフェアを、日にち・六輝・内容・開始時刻から探して予約できます。`}
+        canonical={landing}
+        page={page}
+        noindex={[...address.query].some(([name]) => name !== 'page') || total === 0}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'ItemList',
+            itemListElement: fairs.nodes.map(({ url }, index) => ({
+              '@type': 'ListItem',
+              position: (page - 1) * PAGE_SIZE + index + 1,
+              url,
+            })),
+          },
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageTitle kind="heading">{title}</PageTitle>
+      {!fairs.index.isComplete && (
+        <p className={styles.progress}>
+          全国の会場のフェアを集めています（
+          {fairs.index.hallCount > 0
+            ? `${formatNumber(fairs.index.hallCount)}会場のうち${formatNumber(fairs.index.readHallCount)}会場`
+            : '準備中'}
+          ）。しばらくして読み込み直すと、さらに表示されます。
+        </p>
+      )}
+      <FairsConditions fairs={fairs} view={view} months={months} />
+      {view.isCalendar && (
+        <section aria-label={monthTitle}>
+          <h2>{monthTitle}</h2>
+          <FairCalendar title={monthTitle} selectedDate={view.day} days={days} />
+        </section>
+      )}
+      <section aria-labelledby="found" className={styles.list}>
+        <h2 id="found">
+          {view.day ? `${formatDate(view.day)}のフェア` : 'フェア'}
+          {fairs.index.isComplete
+            ? `（${formatNumber(total)}件）`
+            : total > 0 && `（これまでに${formatNumber(total)}件）`}
+        </h2>
+        {fairs.nodes.length === 0 && fairs.index.isComplete && (
+          <EmptyState drawing="fairs" title="条件に合うフェアはありません">
+            <p>条件を減らすか、ほかの日をご覧ください。</p>
+          </EmptyState>
+        )}
+        {fairs.nodes.map((fair) => (
+          <FairCard
+            key={`${fair.hall.rawId}/${fair.rawId}`}
+            fair={{
+              ...fairCardData(fair.hall.rawId, fair, withRokuyo),
+              hallName: fair.hall.name ?? UNNAMED_HALL,
+            }}
+          />
+        ))}
+        <Pager
+          page={page}
+          lastPage={Math.ceil(total / PAGE_SIZE)}
+          hrefFor={(number) => withPage(address, number)}
+          label="フェア"
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FairFilter, FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
+import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
+import { formatAddress, pageNumber, type Address, type Params } from '../../router/address.ts';
+import type { RouteContext, RouteOutcome } from '../../router/route.tsx';
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Parts of the day by their value in addresses. */
+export const TIMES = {
+  am: { label: '午前', startsFrom: '00:00', startsBefore: '12:00' },
+  pm: { label: '午後', startsFrom: '12:00', startsBefore: '17:00' },
+  evening: { label: '夕方・夜', startsFrom: '17:00', startsBefore: '23:59' },
+} as const;
+
+const SHORT_MINUTES = 120;
+
+/** What an address selects. Prefecture and month are in the path, so that each has a landing page. */
+export interface FairsView {
+  readonly prefecture: string | null;
+  /** `2026-12` */
+  readonly month: string | null;
+  /** `2026-12-05` */
+  readonly day: string | null;
+  readonly isCalendar: boolean;
+  readonly daysOff: boolean;
+  readonly isShort: boolean;
+  readonly isOpen: boolean;
+  /** A 六輝, a content, a part of the day; null for all. */
+  readonly rokuyo: keyof typeof ROKUYO_LABELS | null;
+  readonly kind: keyof typeof FAIR_CONTENT_LABELS | null;
+  readonly time: keyof typeof TIMES | null;
+}
+
+export const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'open', 'page'];
+
+/** Malformed parameters are ignored. */
+export function readFairsView({ query }: Address, params: Params): FairsView {
+  const known = <Name extends string>(
+    name: string,
+    values: Readonly<Record<Name, unknown>>,
+    upper = false,
+  ) => {
+    const text = query.get(name) ?? '';
+    const value = upper ? text.toUpperCase() : text;
+    return Object.hasOwn(values, value) ? (value as Name) : null;
+  };
+  const month = params['month'] ?? '';
+  const day = query.get('day') ?? '';
+  return {
+    prefecture: params['prefecture'] ?? null,
+    month: MONTH.test(month) ? month : null,
+    day: DAY.test(day) ? day : null,
+    isCalendar: query.get('view') === 'calendar',
+    daysOff: query.get('off') === '1',
+    isShort: query.get('short') === '1',
+    isOpen: query.get('open') === '1',
+    rokuyo: known('rokuyo', ROKUYO_LABELS, true),
+    kind: known('kind', FAIR_CONTENT_LABELS, true),
+    time: known('time', TIMES),
+  };
+}
+
+/** The address of a view; `page` starts anew. */
+export function fairsUrl(view: FairsView): string {
+  const path = ['/fairs', view.prefecture, view.month].filter(Boolean).join('/');
+  return formatAddress(path, [
+    ['day', view.day ?? ''],
+    ['view', view.isCalendar ? 'calendar' : ''],
+    ['off', view.daysOff ? '1' : ''],
+    ['rokuyo', view.rokuyo?.toLowerCase() ?? ''],
+    ['kind', view.kind?.toLowerCase() ?? ''],
+    ['time', view.time ?? ''],
+    ['short', view.isShort ? '1' : ''],
+    ['open', view.isOpen ? '1' : ''],
+  ]);
+}
+
+/** The last day of a month `2026-12`. */
+function lastDay(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+}
+
+/** Null where the page is malformed. */
+export function fairsVariables({ address, params }: RouteContext): FairsPageQuery['variables'] | null {
+  const page = pageNumber(address);
+  if (page === null) return null;
+  const view = readFairsView(address, params);
+  const { month, day, time } = view;
+  const anyDay: FairFilter = {
+    prefectureSlug: view.prefecture,
+    daysOffOnly: view.daysOff,
+    reservableOnly: view.isOpen,
+    rokuyo: view.rokuyo ? [view.rokuyo as NonNullable<FairFilter['rokuyo']>[number]] : null,
+    contents: view.kind ? [view.kind as NonNullable<FairFilter['contents']>[number]] : null,
+    maxDurationMinutes: view.isShort ? SHORT_MINUTES : null,
+    startsFrom: time && TIMES[time].startsFrom,
+    startsBefore: time && TIMES[time].startsBefore,
+  };
+  const from = day ?? (month && `${month}-01`);
+  const to = day ?? (month && lastDay(month));
+  return {
+    filter: { ...anyDay, from, to },
+    anyDay,
+    month: day?.slice(0, 7) ?? month,
+    page,
+  };
+}
+
+export function fairsOutcome(
+  { hallSearchOptions, fairs }: FairsPageQuery['response'],
+  { params }: RouteContext,
+): RouteOutcome {
+  const { prefecture } = params;
+  const isKnown = !prefecture || hallSearchOptions.prefectures.some(({ slug }) => slug === prefecture);
+  return isKnown ? { kind: 'found', isPartial: !fairs.index.isComplete } : { kind: 'missing' };
+}

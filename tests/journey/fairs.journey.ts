@@ -1,0 +1,72 @@
+/** Fairs of all halls: list, calendar, conditions, landings. */
+import { visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import type { Site } from '#tests/harness/gateway.ts';
+
+/** Enough for every condition; the index goes on filling in the background. */
+async function waitForFairs(site: Site): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await site.graphql<{ fairs: { totalCount: number } }>('{ fairs(first: 1) { totalCount } }')).data
+          ?.fairs.totalCount,
+      { timeout: 90_000 },
+    )
+    .toBeGreaterThan(1_000);
+}
+
+const cards = (page: Page) => page.getByRole('article');
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+test('a cold start says that fairs are being collected', async ({ page, ownSite }) => {
+  await visit(page, `${ownSite.url}/fairs`);
+  await expect(page.getByText(/^全国の会場のフェアを集めています/)).toBeVisible();
+  // Every reload shows more, so nobody keeps this page.
+  const { headers } = await fetch(`${ownSite.url}/fairs`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('conditions, calendar and place narrow the list', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  await waitForFairs(site);
+  await visit(page, '/fairs');
+  await expect(cards(page)).toHaveCount(30);
+  await menu(page, '日にち').getByRole('link', { name: '土日祝' }).click();
+  await expect(page).toHaveURL(/\/fairs\?off=1$/);
+  await menu(page, '所要時間と受付').getByRole('link', { name: '2時間以内' }).click();
+  await expect(page).toHaveURL(/off=1&short=1$/);
+  await expect(cards(page).first()).toContainText(/土曜日|日曜日|祝/);
+  await page.getByText('都道府県から選ぶ').click();
+  await menu(page, '都道府県').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/fairs\/[a-z]+\?off=1&short=1$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await menu(page, '表示').getByRole('link', { name: 'カレンダー' }).click();
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  await menu(page, '月').getByRole('link').nth(1).click();
+  await table.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/day=20\d\d-\d\d-\d\d/);
+  await expect(page.getByRole('heading', { name: /のフェア（(?:これまでに)?\d+件）/ })).toBeVisible();
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/halls\/\d+\/fairs\/\d+$/);
+});
+
+test('landings of prefecture and month are indexed, narrowed lists are not', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  await waitForFairs(site);
+  await visit(page, '/fairs/tokyo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都のブライダルフェア');
+  const robots = page.locator('meta[name="robots"]');
+  await expect(robots).not.toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/fairs/tokyo`);
+  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+    'ItemList',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await visit(page, '/fairs/tokyo?kind=tasting');
+  await expect(robots).toHaveAttribute('content', /noindex/);
+  expect((await page.request.get('/fairs/nowhere')).status()).toBe(404);
+  const sitemap = await (await page.request.get('/sitemap-landings.xml', { timeout: 60_000 })).text();
+  expect(sitemap).toContain(`<loc>${site.url}/fairs/tokyo</loc>`);
+});

@@ -1,0 +1,142 @@
+/** The slip of a reservation: where it opens, what it shows, moving and cancelling. */
+import { randomUUID } from 'node:crypto';
+import { demo } from '#tests/harness/origin.ts';
+import type { Site } from '#tests/harness/gateway.ts';
+import { logIn, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+interface Made {
+  rawId: string;
+  cancelCode: string;
+  fairRawId: string;
+}
+
+/** Reserves the nth last open time of hall 1. */
+async function reserve(site: Site, nth = 1, headers: Record<string, string> = {}): Promise<Made> {
+  const { data } = await site.graphql<{
+    hall: { fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] } };
+  }>('{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id holdTimes isReservable } } } }');
+  const fair = data?.hall.fairs.nodes.filter(({ isReservable }) => isReservable).at(-nth);
+  const input = {
+    fairId: fair?.id,
+    holdTime: fair?.holdTimes[0],
+    lastName: '佐藤',
+    firstName: '結衣',
+    lastNameKana: 'サトウ',
+    firstNameKana: 'ユイ',
+    email: `${randomUUID()}@example.jp`,
+    tel: '09012345678',
+    gender: 'FEMALE',
+    numberOfParticipants: 2,
+    idempotencyKey: randomUUID(),
+  };
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({
+      query:
+        'mutation ($input: ReserveFairInput!) { reserveFair(input: $input) { reservation { rawId cancelCode fairRawId } } }',
+      variables: { input },
+    }),
+  });
+  const made: { data: { reserveFair: { reservation: Made } } } = await response.json();
+  return made.data.reserveFair.reservation;
+}
+
+const slip = (page: Page) => page.getByRole('article').filter({ hasText: '確認番号' });
+
+test('the link of a slip opens it anywhere; the code leaves the address and stays on the device', async ({
+  page,
+  site,
+}) => {
+  const { rawId, cancelCode, fairRawId } = await reserve(site);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`/reservations/${rawId}#${cancelCode}`);
+  await expect(slip(page)).toContainText(rawId);
+  await expect(slip(page)).toContainText('2名');
+  await expect(slip(page)).toContainText('あると便利なもの');
+  await expect(slip(page)).toContainText(/確認番号[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/);
+  await expect(page.getByRole('figure', { name: '予約票のQRコード' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '予約票のリンク' })).toHaveValue(
+    `${site.url}/reservations/${rawId}#${cancelCode}`,
+  );
+  expect(page.url()).toBe(`${site.url}/reservations/${rawId}`);
+  expect(addresses.filter((address) => address.includes(cancelCode) && !address.includes('#'))).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  const calendar = await page.request.get(
+    (await page.getByRole('link', { name: 'カレンダーに追加' }).getAttribute('href')) ?? '',
+  );
+  const text = (await calendar.text()).replaceAll('\r\n ', '');
+  expect(text).toContain('BEGIN:VALARM');
+  expect(text).toContain(`URL:${site.url}/reservations/${rawId}`);
+  expect(text).not.toContain(cancelCode);
+
+  // Again, without the code.
+  await visit(page, `/halls/1/fairs/${fairRawId}`);
+  await expect(page.getByText('予約済み')).toBeVisible();
+  await page.getByRole('link', { name: `予約番号 ${rawId} の予約票` }).click();
+  await expect(slip(page)).toContainText(rawId);
+});
+
+test('a wrong code opens nothing, the right one does', async ({ page, site, monitor }) => {
+  monitor.allowNetworkErrors();
+  const { rawId, cancelCode } = await reserve(site);
+  await visit(page, `/reservations/${rawId}`);
+  const code = page.getByRole('textbox', { name: /^取消コード/ });
+  await code.fill('c_0000000000');
+  await page.getByRole('button', { name: '予約票を開く' }).click();
+  await expect(page.getByRole('alert')).toContainText('予約が見つかりません');
+  await code.fill(cancelCode);
+  await page.getByRole('button', { name: '予約票を開く' }).click();
+  await expect(slip(page)).toContainText(rawId);
+});
+
+test('a guest moves a reservation; when the second step fails, the slip says that both are there', async ({
+  page,
+  ownSite: site,
+}) => {
+  const { rawId, cancelCode } = await reserve(site);
+  await page.goto(`${site.url}/reservations/${rawId}#${cancelCode}`);
+  const move = async (index: number) => {
+    await page.getByText('日時を変更する').click();
+    await page.getByRole('combobox', { name: /^新しい日時/ }).selectOption({ index });
+    await page.getByRole('button', { name: 'この日時に変更する' }).click();
+  };
+  await move(1);
+  await expect(page.getByText('日時を変更しました')).toBeVisible();
+  await expect(page.getByText(`元の予約（${rawId}）は取り消しました`)).toBeVisible();
+  const number = (await slip(page).getByRole('definition').first().textContent()) ?? '';
+  expect(number).not.toBe(rawId);
+
+  const path = `/api/wn/reservations/${number}`;
+  await site.origin.fault({ method: 'DELETE', path, status: 500, body: {}, times: 1 });
+  await move(2);
+  await expect(page.getByText('二つの予約が残っています')).toBeVisible();
+  await page.getByRole('link', { name: '元の予約票' }).click();
+  await expect(slip(page)).toContainText(number);
+  await page.getByText('予約を取り消す', { exact: true }).click();
+  await expect(page.getByText(/^取り消す予約：.*2名/)).toBeVisible();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+});
+
+test("a member's fair page and slip say what is reserved, and then what was cancelled", async ({
+  page,
+  ownSite: site,
+}) => {
+  const headers = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+  const { rawId, fairRawId } = await reserve(site, 2, headers);
+  const fair = `${site.url}/halls/1/fairs/${fairRawId}`;
+  await logIn(page, site.url);
+  await visit(page, fair);
+  await expect(page.getByText(/^予約済み（\d\d:\d\dから）$/)).toBeVisible();
+  await page.getByRole('link', { name: `予約番号 ${rawId} の予約票` }).click();
+  await expect(slip(page)).toContainText(rawId);
+  await page.getByText('予約を取り消す', { exact: true }).click();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+  await visit(page, fair);
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+});
