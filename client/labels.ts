@@ -2,6 +2,8 @@ import type { VenueType } from './__generated__/HallSearchPageQuery.graphql.ts';
 
 /** Shown in place of a fact that visitors expect but that is not known. */
 export const UNKNOWN = '確認中です';
+/** Where a clip's hall could not be read. */
+export const HALL_UNREADABLE = '会場の情報を読み込めませんでした';
 
 /** In place of the name of a place that is not known. */
 export const UNNAMED_PLACE = 'この地域';

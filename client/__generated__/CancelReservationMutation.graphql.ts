@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b225576b6e45514e8f2c65b160ef1e>>
+ * @generated SignedSource<<a5406ac3fa62982fd2a187957b2cebf3>>
  * @relayHash 08ab0a074706fbe12116629ea6d2c36e
  * @lightSyntaxTransform
  */
@@ -354,25 +354,61 @@ return {
                 "name": "slipData_reservation",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v5/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "kind": "CatchField",
                     "field": (v6/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v7/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v8/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v9/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v10/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v11/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v12/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "kind": "CatchField",
                     "field": (v13/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v14/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v15/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "kind": "CatchField",
                     "field": (v16/*:: as any*/),

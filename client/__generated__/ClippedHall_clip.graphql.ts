@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9cb890d64d16c9c55680ce1e7e12ff0>>
+ * @generated SignedSource<<f2e9f4eeadcfb2bf6517baae38f757a9>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ClippedHall_clip$data = {
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
+  readonly isHallListed: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ClipComments_clip" | "ClipNote_clip">;
   readonly " $fragmentType": "ClippedHall_clip";
 };
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hallId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHallListed",
       "storageKey": null
     },
     {
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce200f05258da712a37294e18b869f4c";
+(node as any).hash = "fd11a0269c98f7ef582d2778b89a492c";
 
 export default node;

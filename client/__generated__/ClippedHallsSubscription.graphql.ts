@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1d9f77457eff6c9d4e5a64364b3c386>>
- * @relayHash 00591c7cfede4cef34d5a01b5cd07caf
+ * @generated SignedSource<<ef317d33a7bf6707cb221ab1feacd120>>
+ * @relayHash 55096d600892c699bb2bf2115faa8439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0bb605878c45a8a30513ca22cd16812d71dc4d03d79a1f42f12d7254d9aeab
+// @relayRequestID 8cbeed05753082af9f3fcf018422e55b4ae48f73242f7b8cc82ae25f3728ec7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hallId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHallListed",
                     "storageKey": null
                   },
                   {
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0bb605878c45a8a30513ca22cd16812d71dc4d03d79a1f42f12d7254d9aeab",
+    "id": "8cbeed05753082af9f3fcf018422e55b4ae48f73242f7b8cc82ae25f3728ec7c",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0244e9807f1cb254dc255cf740e157c5>>
- * @relayHash 23af3f31fcd5840a7f06c6cb2b220c72
+ * @generated SignedSource<<b69e496b3231c0c4003ba9b5fe8b7ba9>>
+ * @relayHash 4a7a36866633eef233ed4b6d60c0aede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290
+// @relayRequestID f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290",
+    "id": "f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

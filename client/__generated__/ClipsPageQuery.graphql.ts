@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcedc1d216c5c2a4eb9e035fa747bdd>>
- * @relayHash 23af3f31fcd5840a7f06c6cb2b220c72
+ * @generated SignedSource<<1abeffe04cd9ed6a28c1baf8d96552e4>>
+ * @relayHash 4a7a36866633eef233ed4b6d60c0aede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290
+// @relayRequestID f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHallListed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "note",
                             "storageKey": null
                           },
@@ -875,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b11572ba84e84bbbde15bbb08f990867f05d1ae30d52705ec67563c25b7290",
+    "id": "f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

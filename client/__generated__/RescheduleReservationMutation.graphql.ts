@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<103672738404999350f964b3d7cf2d95>>
+ * @generated SignedSource<<e20a6588ee47f4f7553cf1c7f343dccb>>
  * @relayHash 23333d90870d5006204aa22fc338f6e9
  * @lightSyntaxTransform
  */
@@ -333,25 +333,61 @@ v28 = {
       "name": "slipData_reservation",
       "selections": [
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": (v4/*:: as any*/),
+          "to": "NULL"
+        },
         {
           "kind": "CatchField",
           "field": (v5/*:: as any*/),
           "to": "NULL"
         },
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": (v6/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v7/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v8/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v9/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v10/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v11/*:: as any*/),
+          "to": "NULL"
+        },
         {
           "kind": "CatchField",
           "field": (v12/*:: as any*/),
           "to": "NULL"
         },
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": (v13/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": (v14/*:: as any*/),
+          "to": "NULL"
+        },
         {
           "kind": "CatchField",
           "field": (v15/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23f55af966580855d14ff87abfbd9ab>>
+ * @generated SignedSource<<c233a2463d266d6376190a479065b50f>>
  * @relayHash b2c63755fd27300ca5fa4a661c448de3
  * @lightSyntaxTransform
  */
@@ -307,25 +307,61 @@ return {
             "name": "slipData_reservation",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v3/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v4/*:: as any*/),
                 "to": "NULL"
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v8/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v9/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v10/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v11/*:: as any*/),
                 "to": "NULL"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v12/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v13/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v14/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80655082a9a87a352caf6eaf75ec68f>>
+ * @generated SignedSource<<16a1fe941612b97bc46d6b6d9452b2e5>>
  * @relayHash f6914166555832f306408a4e5cf5d18f
  * @lightSyntaxTransform
  */
@@ -318,25 +318,61 @@ return {
             "name": "slipData_reservation",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v3/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v4/*:: as any*/),
                 "to": "NULL"
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v5/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v8/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v9/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v10/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v11/*:: as any*/),
                 "to": "NULL"
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": (v12/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v13/*:: as any*/),
+                "to": "NULL"
+              },
               {
                 "kind": "CatchField",
                 "field": (v14/*:: as any*/),

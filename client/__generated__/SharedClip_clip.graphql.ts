@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ab537d53ca38861ee2158b98073121c>>
+ * @generated SignedSource<<f9c424703db3802dbc9640cc5583b930>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type SharedClip_clip$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_hall">;
   } | null | undefined;
   readonly id: string;
+  readonly isHallListed: boolean;
   readonly note: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipComments_clip">;
   readonly " $fragmentType": "SharedClip_clip";
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHallListed",
       "storageKey": null
     },
     {
@@ -212,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05df3e117d0aee7727950f7c568acb66";
+(node as any).hash = "7370076500ca48069b1a48d38252499f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c98a4c115312bca6a74de506d5f2aa5>>
- * @relayHash bce002d79361a74a94294d11c8fe29cc
+ * @generated SignedSource<<f8b2bda6bd2d5495ac3abcc133e3fc10>>
+ * @relayHash 628aa57c382742a74fdffc9e144f7fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101
+// @relayRequestID cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101",
+    "id": "cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa86b88110182cd916a47f2b0082812e>>
- * @relayHash bce002d79361a74a94294d11c8fe29cc
+ * @generated SignedSource<<7bef6a51901c8b7f922ae7283d4abacc>>
+ * @relayHash 628aa57c382742a74fdffc9e144f7fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101
+// @relayRequestID cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHallListed",
                     "storageKey": null
                   },
                   {
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb784a4ddef1a02dba9a81cc9195f1bd3cb707b929520adc27679689ec1c101",
+    "id": "cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf170d91ed76f0a6fa1a886de185ed55>>
- * @relayHash 3bb84617ce6fbbf5817bb6a5ee87bbab
+ * @generated SignedSource<<87f93717932f90df93c61ad076741d78>>
+ * @relayHash 694ce453a1c7676aebbd205d32adc91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ac1b71228fe66553966a4ddebc6010a4280dffec8f5eaf4cbe0bc473a29eac
+// @relayRequestID eb0e0423ae79de0e0ca8353ccd09dd4dc1de97213b4401438bf9bbdacfe98030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHallListed",
                     "storageKey": null
                   },
                   {
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ac1b71228fe66553966a4ddebc6010a4280dffec8f5eaf4cbe0bc473a29eac",
+    "id": "eb0e0423ae79de0e0ca8353ccd09dd4dc1de97213b4401438bf9bbdacfe98030",
     "metadata": {},
     "name": "SharedClipsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e41c73c79c98e5c221ed2e3eed4ead>>
+ * @generated SignedSource<<86a81dedea3414694d0a9fd98abe2252>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "slipData_reservation"
 };
 
-(node as any).hash = "84d9d7e221dd333aa50327dabbf193d8";
+(node as any).hash = "2c7716d0b19fb3a7af5278aad6abdd6f";
 
 export default node;

@@ -20,7 +20,7 @@ const ROUNDING = 1e-9;
 
 /**
  * The operations that execute at once may together use the limits of one operation, so the heaviest execute one at a
- * time. An operation waits only for room of its own size: a light one does not wait behind a heavy one.
+ * time. An operation waits only for a share of its own size: a light one does not wait behind a heavy one.
  */
 export class AdHocQueue {
   /** The part of the limits that executing operations use, from 0 to 1. */
@@ -48,7 +48,7 @@ export class AdHocQueue {
 
   /** Whether the operation may execute. */
   #enter(share: number, cancellation: Cancellation): boolean | Promise<boolean> {
-    if (this.#hasRoomFor(share)) {
+    if (this.#fits(share)) {
       this.#used += share;
       return true;
     }
@@ -87,14 +87,14 @@ export class AdHocQueue {
 
   #startWaiting(): void {
     for (const entry of this.#waiting.slice()) {
-      if (!this.#hasRoomFor(entry.share)) continue;
+      if (!this.#fits(entry.share)) continue;
       this.#waiting.splice(this.#waiting.indexOf(entry), 1);
       this.#used += entry.share;
       entry.start();
     }
   }
 
-  #hasRoomFor(share: number): boolean {
+  #fits(share: number): boolean {
     return this.#used + share <= 1 + ROUNDING;
   }
 }

@@ -24,6 +24,7 @@ export interface Places {
   readonly region: string;
   readonly district: string;
   readonly station: string;
+  readonly reservation: string;
 }
 
 /** An address in which `{fair}` and so on stand for a place. */
@@ -65,6 +66,7 @@ const PAGES: readonly FuzzPage[] = [
   page('{fair}', 'getHallFair', 'getHall'),
   page('/mypage/reservations', 'getCurrentSession', 'listReservations'),
   page('/reservations/cancel'),
+  page('/reservations/{reservation}', 'getCurrentSession', 'getReservation'),
   page('/brides', 'listPickedBrides'),
   page('/brides/pref/tokyo', 'listPickupBrides'),
   page('/brides/picked', 'listBrides'),

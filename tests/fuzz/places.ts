@@ -10,6 +10,7 @@ interface Items {
   readonly brands: { nodes: { id: string }[] };
   readonly rings: { nodes: { id: string }[] };
   readonly pickupBrides: { id: string; albums: { rawId: string }[] }[];
+  readonly viewer: { account: { reservations: { rawId: string }[] } };
 }
 
 const ITEMS = `{
@@ -19,6 +20,7 @@ const ITEMS = `{
   brands(first: 2) { nodes { id } }
   rings(first: 2) { nodes { id } }
   pickupBrides { id albums { rawId } }
+  viewer { account { reservations { rawId } } }
 }`;
 
 const CLIP = 'mutation ($id: ID!) { clip(input: { target: { id: $id } }) { userErrors { code } } }';
@@ -48,7 +50,7 @@ export async function findPlaces({ url, gateway, fields, expire }: Lane): Promis
     if (found === undefined) throw new Error(`${from} has no link to ${prefix}…`);
     return found;
   };
-  const { hall, halls, recentArticles, brands, rings, pickupBrides } = await send<Items>(ITEMS);
+  const { hall, halls, recentArticles, brands, rings, pickupBrides, viewer } = await send<Items>(ITEMS);
   const lists = [halls.nodes, recentArticles.nodes.slice(0, 3), brands.nodes, rings.nodes];
   for (const { id } of [...lists.flat(), ...pickupBrides.slice(0, 2)]) await send(CLIP, { id });
   for (const { id } of halls.nodes.slice(0, 3)) await send(VIEW, { id });
@@ -72,6 +74,7 @@ export async function findPlaces({ url, gateway, fields, expire }: Lane): Promis
     region: await linkOn('/halls/ranking/tokyo/', '/halls/ranking/tokyo/'),
     district: await linkOn('/pref/ibaraki', '/d/'),
     station: await linkOn('/pref/ibaraki', '/s/'),
+    reservation: viewer.account.reservations[0]?.rawId ?? '',
   };
   // Replies from before the writes are out of date.
   fields.forget();

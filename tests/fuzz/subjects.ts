@@ -33,6 +33,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   getPost: { record: ['post'], identity: ['id', 'title'] },
   getTagWithPosts: postsOf,
   getThemeTag: { record: ['theme_tag'], list: ['results'], identity: ['id', 'name', 'slug', 'user_id'] },
+  getReservation: { record: [], identity: ['id'] },
   listBrands: { record: [], list: ['data'], identity: ['status_code', 'brand_id', 'name'] },
   listBrides: { list: ['results'], identity: ['user_id'] },
   listHallFairs: { list: ['fairs'], identity: ['id'] },

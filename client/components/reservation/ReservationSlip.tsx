@@ -33,10 +33,14 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
           <FactList
             facts={[
               { label: '予約番号', value: <span className={styles.number}>{slip.number}</span> },
-              { label: '確認番号', value: slip.shortCode && <ShortCode code={slip.shortCode} /> },
+              {
+                label: '確認番号',
+                value: slip.shortCode === null ? UNKNOWN : <ShortCode code={slip.shortCode} />,
+              },
+              { label: '予約の状況', value: slip.isCancelled === null && UNKNOWN },
               {
                 label: '日時',
-                value: `${heldOn ? formatDate(heldOn) : '日程は確認中です'}${holdTime ? ` ${holdTime}から` : ''}`,
+                value: `${heldOn ? formatDate(heldOn) : '日程は確認中です'}${holdTime ? ` ${holdTime}から` : '（開始時刻は確認中です）'}`,
               },
               {
                 label: '所要時間',
@@ -77,7 +81,7 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
             </section>
           )}
         </div>
-        {!slip.isCancelled && <KeepSlip slip={slip} />}
+        {!slip.isCancelled && slip.code && <KeepSlip slip={slip} />}
       </div>
     </article>
   );

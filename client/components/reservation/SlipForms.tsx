@@ -20,7 +20,10 @@ export function SlipForms(props: SlipFormProps) {
   const submission = useSubmission();
   const isRejected = Object.keys(submission?.errors ?? {}).length > 0;
   const rejectedStep = isRejected ? submission?.values['step'] : undefined;
-  const { isCancellable, slots, hall } = props.slip;
+  const { isCancellable, slots, hall, code } = props.slip;
+  if (isCancellable === null || (isCancellable && code === '')) {
+    return <p>変更や取り消しができるか、いまは確認できません。お急ぎのときは会場へお電話ください。</p>;
+  }
   if (!isCancellable) {
     return hall.fairsHref ? (
       <p>

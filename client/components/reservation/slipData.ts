@@ -8,10 +8,12 @@ import { hallPath, UNNAMED_HALL } from '../hall/hallPath.ts';
 /** A reservation as its slip shows it; plain data, so that a form handled without script can pass it to the page. */
 export interface SlipData {
   readonly number: string;
+  /** Empty if unknown. */
   readonly code: string;
   readonly shortCode: string | null;
-  readonly isCancelled: boolean;
-  readonly isCancellable: boolean;
+  /** Null if unknown, as `isCancellable`. */
+  readonly isCancelled: boolean | null;
+  readonly isCancellable: boolean | null;
   readonly fair: {
     readonly rawId: string | null;
     readonly name: string;
@@ -49,20 +51,20 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     graphql`
       fragment slipData_reservation on Reservation @inline {
         rawId
-        cancelCode
+        cancelCode @catch(to: NULL)
         shortCode @catch(to: NULL)
-        status
-        isCancellable
-        fairRawId
-        fairName
-        hallName
-        heldOn
+        status @catch(to: NULL)
+        isCancellable @catch(to: NULL)
+        fairRawId @catch(to: NULL)
+        fairName @catch(to: NULL)
+        hallName @catch(to: NULL)
+        heldOn @catch(to: NULL)
         day @catch(to: NULL) {
           holidayName
           rokuyo
         }
-        holdTime
-        numberOfParticipants
+        holdTime @catch(to: NULL)
+        numberOfParticipants @catch(to: NULL)
         preferredWeddingDate @catch(to: NULL)
         message @catch(to: NULL)
         fair @catch(to: NULL) {
@@ -111,8 +113,8 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     number: data.rawId,
     code: data.cancelCode ?? '',
     shortCode: data.shortCode ?? null,
-    isCancelled: data.status === 'CANCELLED',
-    isCancellable: data.isCancellable ?? false,
+    isCancelled: data.status == null ? null : data.status === 'CANCELLED',
+    isCancellable: data.isCancellable ?? null,
     fair: {
       rawId: fairRawId ?? null,
       name,

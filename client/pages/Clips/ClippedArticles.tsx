@@ -44,6 +44,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
       page={page}
       pageSize={PAGE_SIZE}
       total={clippedArticles.totalCount}
+      rowCount={rows.length}
       empty={{
         title: 'クリップした記事はまだありません',
         text: '記事をクリップすると、ここに並びます。',

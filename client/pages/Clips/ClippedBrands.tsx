@@ -28,6 +28,7 @@ export function ClippedBrands({ account, page }: { account: ClippedBrands_accoun
       page={page}
       pageSize={PAGE_SIZE}
       total={favoriteBrands.totalCount}
+      rowCount={favoriteBrands.nodes.length}
       empty={{
         title: 'クリップしたブランドはまだありません',
         text: 'ブランドの結び目を押すと、ここに並びます。',

@@ -44,6 +44,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
       page={page}
       pageSize={PAGE_SIZE}
       total={clippedBrides.totalCount}
+      rowCount={rows.length}
       empty={{
         title: 'クリップした花嫁はまだいません',
         text: '花嫁の結婚式の記録をクリップすると、ここに並びます。',

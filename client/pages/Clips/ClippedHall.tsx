@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedHall_clip$key } from '../../__generated__/ClippedHall_clip.graphql.ts';
 import { formatShortDate } from '../../format.ts';
-import { venueTypeLabel } from '../../labels.ts';
+import { HALL_UNREADABLE, venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { ClipNote } from '../../components/clip/ClipNote.tsx';
@@ -21,6 +21,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
       fragment ClippedHall_clip on HallClip {
         id
         hallId
+        isHallListed
         createdAt
         ...ClipNote_clip
         ...ClipComments_clip
@@ -51,7 +52,9 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
   const [isRemoved, setIsRemoved] = useState(false);
   if (isRemoved) return null;
   const { hall } = clip;
-  const name = hall ? (hall.name ?? UNNAMED_HALL) : DELISTED_NAME;
+  // A hall that could not be read is listed all the same.
+  const isDelisted = !hall && clip.isHallListed === false;
+  const name = isDelisted ? DELISTED_NAME : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];
   const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
   const onChange = (isClipped: boolean) => setIsRemoved(!isClipped);
@@ -60,10 +63,14 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
       name={name}
       href={hall ? hallPath(hall) : null}
       picture={cover ? toPicture(cover) : null}
-      facts={[hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')}
+      facts={
+        hall || isDelisted
+          ? [hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')
+          : HALL_UNREADABLE
+      }
       date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
       unavailableReason={
-        hall ? null : '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。'
+        isDelisted ? '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。' : null
       }
       clip={
         hall ? (

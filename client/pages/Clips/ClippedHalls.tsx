@@ -52,6 +52,7 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
       page={page}
       pageSize={PAGE_SIZE}
       total={hallClips.totalCount}
+      rowCount={hallClips.nodes.length}
       empty={{
         title: 'クリップした会場はまだありません',
         text: '会場の結び目を押すと、ここに並びます。メモを残したり、並べて比べたりできます。',

@@ -10,11 +10,13 @@ export function ClippedList(props: {
   page: number;
   pageSize: number;
   total: number | null | undefined;
+  /** Number of rows on this page. */
+  rowCount: number;
   /** Shown while the list is empty. */
   empty: { title: string; text: string; href: string; action: string };
   children: ReactNode;
 }) {
-  const { kind, page, pageSize, total, empty, children } = props;
+  const { kind, page, pageSize, total, rowCount, empty, children } = props;
   if (total === 0) {
     return (
       <EmptyState
@@ -31,6 +33,8 @@ export function ClippedList(props: {
       </EmptyState>
     );
   }
+  // Neither the count nor a row could be read.
+  if (total == null && rowCount === 0) return <p>クリップを読み込めませんでした。</p>;
   const path = clipsPath(kind);
   const last = Math.ceil((total ?? 0) / pageSize);
   if (total != null && page > last) {

@@ -28,6 +28,7 @@ export function ClippedRings({ account, page }: { account: ClippedRings_account$
       page={page}
       pageSize={PAGE_SIZE}
       total={favoriteRings.totalCount}
+      rowCount={favoriteRings.nodes.length}
       empty={{
         title: 'クリップした指輪はまだありません',
         text: '指輪の結び目を押すと、ここに並びます。',

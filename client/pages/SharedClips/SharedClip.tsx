@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SharedClip_clip$key } from '../../__generated__/SharedClip_clip.graphql.ts';
 import { formatCapacity, formatManYen } from '../../format.ts';
-import { venueTypeLabel } from '../../labels.ts';
+import { HALL_UNREADABLE, venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
@@ -17,6 +17,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
       fragment SharedClip_clip on HallClip {
         id
         note
+        isHallListed
         ...ClipComments_clip
         hall {
           name
@@ -36,7 +37,9 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
     props.clip,
   );
   const { hall, note } = clip;
-  const name = hall ? (hall.name ?? UNNAMED_HALL) : '掲載が終了した会場';
+  // A hall that could not be read is listed all the same.
+  const isDelisted = !hall && clip.isHallListed === false;
+  const name = isDelisted ? '掲載が終了した会場' : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];
   const facts = hall && [
     venueTypeLabel(hall.venueType),
@@ -49,8 +52,8 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
       name={name}
       href={hall ? hallPath(hall) : null}
       picture={cover ? toPicture(cover) : null}
-      facts={facts?.filter(Boolean).join(' · ')}
-      unavailableReason={hall ? null : '会場の掲載が終了しました。'}
+      facts={hall || isDelisted ? facts?.filter(Boolean).join(' · ') : HALL_UNREADABLE}
+      unavailableReason={isDelisted ? '会場の掲載が終了しました。' : null}
       clip={hall && <ClipButton clippable={hall} name={name} />}
     >
       {note && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../base/Button.tsx';
 import { Icon } from '../base/Icon.tsx';
-import styles from './AppModal.module.css';
+import styles from './Dialog.module.css';
 
 type AppModalProps = {
   /** The modal is open while there is a text. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../base/Button.tsx';
-import styles from './ConfirmDialog.module.css';
+import styles from './Dialog.module.css';
 
 interface ConfirmOptions {
   readonly title: string;

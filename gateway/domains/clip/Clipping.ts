@@ -154,22 +154,23 @@ async function accountAfter({ account }: ClipOutcome, context: Context): Promise
 }
 
 export const ClipPayload = payloadType<Clipped>('ClipPayload', 'Result of `clip`.');
+export const UnclipPayload = payloadType<Clipped>('UnclipPayload', 'Result of `unclip`.');
 
-builder.objectFields(ClipPayload, (t) => ({
-  clippable: t.field({
-    type: Clippable,
-    nullable: true,
-    description:
-      'The clipped object with its new `viewerHasClipped` and `clipCount`; null if the mutation failed.',
-    resolve: ({ result }) => result?.node,
-  }),
-  account: t.field({
-    type: Account,
-    nullable: true,
-    description: "The viewer's account with its new counts; null if the mutation failed.",
-    resolve: ({ result }, _args, context) => result && accountAfter(result, context),
-  }),
-}));
+for (const payload of [ClipPayload, UnclipPayload])
+  builder.objectFields(payload, (t) => ({
+    clippable: t.field({
+      type: Clippable,
+      nullable: true,
+      description: 'The object with its new `viewerHasClipped` and `clipCount`; null if the mutation failed.',
+      resolve: ({ result }) => result?.node,
+    }),
+    account: t.field({
+      type: Account,
+      nullable: true,
+      description: "The viewer's account with its new counts; null if the mutation failed.",
+      resolve: ({ result }, _args, context) => result && accountAfter(result, context),
+    }),
+  }));
 
 builder.mutationField('clip', (t) =>
   t.field({
@@ -187,23 +188,6 @@ builder.mutationField('clip', (t) =>
       }),
   }),
 );
-
-export const UnclipPayload = payloadType<Clipped>('UnclipPayload', 'Result of `unclip`.');
-
-builder.objectFields(UnclipPayload, (t) => ({
-  clippable: t.field({
-    type: Clippable,
-    nullable: true,
-    description: 'The object with its new `viewerHasClipped` and `clipCount`; null if the mutation failed.',
-    resolve: ({ result }) => result?.node,
-  }),
-  account: t.field({
-    type: Account,
-    nullable: true,
-    description: "The viewer's account with its new counts; null if the mutation failed.",
-    resolve: ({ result }, _args, context) => result && accountAfter(result, context),
-  }),
-}));
 
 builder.mutationField('unclip', (t) =>
   t.field({

@@ -75,7 +75,7 @@ describe('a member', () => {
     await vi.waitFor(() => expect([...clipped]).toEqual([]));
   });
 
-  it('is told why a change was refused, and the button goes back', async () => {
+  it('shows why a change was refused, and goes back', async () => {
     const { press, pressed, toasts, onChange } = await renderButton(() => 'rate limited');
     press();
     await vi.waitFor(() => expect(toasts).toMatchObject([{ tone: 'error', action: { label: 'もう一度' } }]));

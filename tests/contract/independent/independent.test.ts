@@ -35,6 +35,7 @@ const PLACES = {
   region: 'ginza-yurakucho',
   district: 'mito',
   station: '1220',
+  reservation: '7',
 };
 
 let api: ContractServer;
