@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../base/Button.tsx';
+import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
 import styles from './Dialog.module.css';
 
@@ -21,7 +22,12 @@ export function AppModal({ text, stores, onClose, onDecline }: AppModalProps) {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby="app-modal-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, styles.modal)}
+      aria-labelledby="app-modal-title"
+      onClose={onClose}
+    >
       <button type="button" className={styles.close} onClick={onClose} aria-label="閉じる">
         <Icon name="close" size={20} />
       </button>
