@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { GraphQLSchema } from 'graphql';
 import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore } from './cache/store.ts';
@@ -104,9 +105,11 @@ async function start(config: Config): Promise<void> {
 
   prepareHtml();
   const bundle = isDevelopment ? await loadSiteSources(ROOT, server) : await loadBuiltSite(`${ROOT}dist`);
-  const engine = createEngine(buildSchema({ checksInfo: !config.production }));
-  limitLists(engine.schema);
-  if (tracing) traceResolvers<Context>(engine.schema, ({ trace }) => trace.spans);
+  const build = (): GraphQLSchema => limitLists(buildSchema({ checksInfo: !config.production }));
+  const engine = createEngine(build());
+  const tracedSchema = tracing
+    ? traceResolvers<Context>(build(), ({ trace }) => trace.spans?.recordWork ?? null)
+    : undefined;
   const usage = new SchemaUsage(engine.schema);
   const documents = createPersistedDocuments(engine, {
     file: resolve(ROOT, config.documentsFile),
@@ -142,6 +145,7 @@ async function start(config: Config): Promise<void> {
     log.error({ err: cause, ...about }, 'resolver failed');
   const execute = createExecuteOperation({
     engine,
+    tracedSchema,
     checkRates: createRateLimiter(store),
     createContext,
     onUnexpectedError,

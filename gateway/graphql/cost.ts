@@ -236,7 +236,7 @@ interface LimitedContext {
 }
 
 /** Makes the lists of a schema count against the budget of their operation. */
-export function limitLists(schema: GraphQLSchema): void {
+export function limitLists(schema: GraphQLSchema): GraphQLSchema {
   const limited = (resolve: GraphQLFieldResolver<unknown, LimitedContext>): typeof resolve => {
     const counted: typeof resolve = (source, args, context, info) => {
       const list: unknown = resolve(source, args, context, info);
@@ -255,6 +255,7 @@ export function limitLists(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields()))
       if (field.resolve && isList(field.type)) field.resolve = limited(field.resolve);
   }
+  return schema;
 }
 
 const selectionCounts = new WeakMap<SelectionSetNode, number>();

@@ -2,29 +2,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
   AbortedGraphQLExecutionError,
-  type FragmentDefinitionNode,
   getVariableValues,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   legacyExecuteIncrementally,
   type VariableValues,
 } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { ADHOC_LIMITS, LIMITS, type OperationLimits, PERSISTED_LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
-import type { OperationRecord, OperationRecorder } from '../telemetry/records.ts';
+import type { OperationRecord, OperationRecorder, RecordWork } from '../telemetry/records.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
 import { AdHocQueue } from './adHocQueue.ts';
 import { checkVariables, tooComplex, type Variables } from './analysis.ts';
 import { mostExpensive, ResultBudget } from './cost.ts';
 import type { Engine, Operation } from './engine.ts';
-import { compileOperation, conditionVariables } from './executor/compile.ts';
 import { executePlan } from './executor/execute.ts';
-import type { Plan } from './executor/plan.ts';
+import { planFor } from './executor/planCache.ts';
 import { COMPLETE, type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
 import {
   type FormatErrors,
@@ -71,6 +67,8 @@ export type ExecuteOperation = (request: OperationRequest) => Promise<OperationR
 
 export interface ExecuteOptions {
   readonly engine: Engine;
+  /** The engine's schema with resolvers that record spans, for sampled requests; undefined if nothing is traced. */
+  readonly tracedSchema?: GraphQLSchema | undefined;
   readonly checkRates: RateLimiter;
   readonly createContext: (request: RequestFacts) => Context;
   readonly onUnexpectedError: OnUnexpectedError;
@@ -81,6 +79,7 @@ export interface ExecuteOptions {
 /** Creates the single execution function that all handlers share. */
 export function createExecuteOperation({
   engine: { schema },
+  tracedSchema = schema,
   checkRates,
   createContext,
   onUnexpectedError,
@@ -124,7 +123,11 @@ export function createExecuteOperation({
           })
         : null;
       const run = (): Promise<ExecutionOutcome> =>
-        runOperation(schema, operation, variables, context, deferTimeoutMs, limits, resultBudget?.signal);
+        runOperation(schema, operation, variables, context, deferTimeoutMs, {
+          limits,
+          abortSignal: resultBudget?.signal,
+          sampled: span?.recordWork ? { schema: tracedSchema, recordWork: span.recordWork } : null,
+        });
       let outcome: ExecutionOutcome;
       if (rateError) outcome = { ...COMPLETE, initialResult: { errors: [rateError] } };
       else if (operation.trusted) outcome = await run();
@@ -170,6 +173,13 @@ function sentVisitorId(
   return id !== null && (header === id || cookie.includes(id)) ? id : null;
 }
 
+interface RunOptions {
+  readonly limits?: OperationLimits;
+  readonly abortSignal?: AbortSignal | undefined;
+  /** For a sampled request: the schema whose resolvers record their work, and where compiled operations do. */
+  readonly sampled?: { readonly schema: GraphQLSchema; readonly recordWork: RecordWork } | null;
+}
+
 /** Executes an operation without presenting its errors. Never rejects: invalid variables result in `errors`. */
 export async function runOperation(
   schema: GraphQLSchema,
@@ -177,16 +187,18 @@ export async function runOperation(
   variables: Variables,
   context: object,
   deferTimeoutMs: number,
-  limits = limitsOf(operation),
-  abortSignal?: AbortSignal,
+  { limits = limitsOf(operation), abortSignal, sampled = null }: RunOptions = {},
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return { ...COMPLETE, initialResult: { errors: coerced.errors } };
-  const plan = planFor(schema, operation, coerced.variables);
-  if (plan) return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context) };
+  if (operation.trusted && !operation.incremental && operation.kind !== 'subscription') {
+    const plan = planFor(schema, operation, coerced.variables);
+    const result = executePlan(plan, coerced.variables, context, undefined, sampled?.recordWork);
+    return { ...COMPLETE, initialResult: await result };
+  }
   try {
     const result = await legacyExecuteIncrementally({
-      schema,
+      schema: sampled?.schema ?? schema,
       document: operation.document,
       operationName: operation.name,
       variableValues: variables,
@@ -245,46 +257,4 @@ export function checkCost(
   return tooComplex(
     `The operation needs about ${estimate.calls} REST calls, more than ${maxCalls}. Most are for ${mostExpensive(estimate)}. Request smaller pages or fewer of these fields.`,
   );
-}
-
-const planCaches = new WeakMap<Operation, PlanCache>();
-
-/** The plan of a trusted operation, compiled on first execution; null for operations that are interpreted. */
-function planFor(schema: GraphQLSchema, operation: Operation, variables: VariableValues): Plan | null {
-  if (!operation.trusted || operation.incremental || operation.kind === 'subscription') return null;
-  let cache = planCaches.get(operation);
-  if (cache === undefined) planCaches.set(operation, (cache = new PlanCache(schema, operation)));
-  return cache.get(variables);
-}
-
-/** Cached combinations of `@skip` and `@include` conditions per operation. */
-const MAX_PLANS = 64;
-
-/** The plans of an operation, one per combination of its conditions. */
-class PlanCache {
-  readonly #schema: GraphQLSchema;
-  readonly #operation: Operation;
-  readonly #fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly #conditions: readonly string[];
-  readonly #plans = new LRUCache<string, Plan>({ max: MAX_PLANS });
-
-  constructor(schema: GraphQLSchema, operation: Operation) {
-    const fragments = operation.document.definitions.filter(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
-    );
-    this.#schema = schema;
-    this.#operation = operation;
-    this.#fragments = Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
-    this.#conditions = conditionVariables([operation.node, ...fragments]);
-  }
-
-  get(variables: VariableValues): Plan {
-    const key = this.#conditions.map((name) => String(variables.coerced[name])).join();
-    let plan = this.#plans.get(key);
-    if (plan === undefined) {
-      plan = compileOperation(this.#schema, this.#operation.node, this.#fragments, variables);
-      this.#plans.set(key, plan);
-    }
-    return plan;
-  }
 }

@@ -109,9 +109,12 @@ export interface SpanRecorder {
     readonly method: string;
     readonly path: string;
   }): CallSpan;
-  /** Records resolver work at a response path; concurrent work at one path shares a span. */
-  addWork(path: string, work: Promise<unknown>): void;
+  /** Null for requests that are not sampled. */
+  readonly recordWork: RecordWork | null;
 }
+
+/** Records resolver work at a response path such as `hall.fairs.nodes`; concurrent work at one path shares a span. */
+export type RecordWork = (path: string, work: PromiseLike<unknown>) => void;
 
 export interface CallSpan {
   /** W3C `traceparent` header to send with the call. */

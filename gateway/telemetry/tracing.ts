@@ -20,7 +20,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
-import type { CallSpan, OperationSpan, RequestSpan, SpanRecorder } from './records.ts';
+import type { CallSpan, OperationSpan, RecordWork, RequestSpan, SpanRecorder } from './records.ts';
 
 export interface Tracing {
   /** Starts the span of a request; it ends when the response closes. */
@@ -84,6 +84,7 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
         parentContext(headers.traceparent, !isTrusted(headers)),
       );
       spans.set(request, span);
+      if (!span.isRecording()) return;
       response.once('close', () => {
         span.setAttribute('http.response.status_code', response.statusCode);
         if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -92,7 +93,12 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
     },
     spanOf(request) {
       const span = spans.get(request);
-      return span && { startOperation: (name, kind) => createOperationSpan(tracer, span, name, kind) };
+      return (
+        span && {
+          startOperation: (name, kind) =>
+            span.isRecording() ? createOperationSpan(tracer, span, name, kind) : unsampled(span),
+        }
+      );
     },
     close: () => provider.shutdown(),
   };
@@ -108,6 +114,12 @@ function parentContext(header: string | string[] | undefined, isRemote: boolean)
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote });
 }
 
+/** Sends the trace on to the REST hosts and records nothing. */
+function unsampled(request: Span): OperationSpan {
+  const call: CallSpan = { traceparent: traceparentOf(request), end: () => undefined };
+  return { startCall: () => call, recordWork: null, end: () => undefined };
+}
+
 function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {
   const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
   const span = tracer.startSpan(`${kind} ${name}`, { attributes }, trace.setSpan(ROOT_CONTEXT, request));
@@ -115,7 +127,7 @@ function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: 
   const groups = new Map<string, { span: Span; running: number; total: number }>();
   return {
     startCall: (endpoint) => createCallSpan(tracer, context, endpoint),
-    addWork(path, work) {
+    recordWork(path, work) {
       let group = groups.get(path);
       if (group === undefined || group.running === 0)
         groups.set(
@@ -150,9 +162,8 @@ function createCallSpan(
     'url.template': path,
   };
   const span = tracer.startSpan(`${call} ${host}`, { kind: SpanKind.CLIENT, attributes }, parent);
-  const { traceId, spanId, traceFlags } = span.spanContext();
   return {
-    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    traceparent: traceparentOf(span),
     end(outcome, tries) {
       span.setAttributes({ outcome, tries });
       if (outcome !== 'ok') span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
@@ -161,21 +172,25 @@ function createCallSpan(
   };
 }
 
+function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
 /**
- * Wraps all resolvers of a schema to record their asynchronous work by response path. Call it at start-up and only if
- * traces are exported: resolvers run unwrapped otherwise.
+ * Wraps all resolvers of a schema, in place, to record their asynchronous work by response path. Only sampled requests
+ * that graphql-js interprets run on it: compiled operations record by themselves.
  */
 export function traceResolvers<Context>(
   schema: GraphQLSchema,
-  spansOf: (context: Context) => SpanRecorder | null,
-): void {
+  recorderOf: (context: Context) => RecordWork | null,
+): GraphQLSchema {
   type Resolver = GraphQLFieldResolver<unknown, Context>;
   const traced =
     (resolve: Resolver): Resolver =>
     (source, args, context, info) => {
       const result = resolve(source, args, context, info);
-      const spans = spansOf(context);
-      if (spans && result instanceof Promise) spans.addWork(responsePathOf(info.path), result);
+      if (result instanceof Promise) recorderOf(context)?.(responsePathOf(info.path), result);
       return result;
     };
   for (const type of Object.values(schema.getTypeMap())) {
@@ -185,6 +200,7 @@ export function traceResolvers<Context>(
       if (resolve) field.resolve = traced(resolve);
     }
   }
+  return schema;
 }
 
 /** A response path without list indexes, such as `hall.fairs.nodes`. */

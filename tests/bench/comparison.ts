@@ -8,7 +8,7 @@ import { cpuMs, load, median, pin, type LoadResult } from './measure.ts';
 import { withoutViewerFields, queries, type BenchQuery } from './queries.ts';
 
 /** A gateway under test. */
-interface Candidate {
+export interface Candidate {
   name: string;
   /** Script relative to the root. */
   entry: string;
@@ -109,6 +109,8 @@ export interface ComparisonOptions {
   query: BenchQuery;
   /** Names of candidates; all by default. */
   only?: string[];
+  /** Other candidates than this gateway and its peers; the first one is the base of the ratios. */
+  among?: readonly Candidate[];
   connections?: number;
   seconds: number;
   rounds: number;
@@ -165,7 +167,7 @@ export async function startCandidate(
 /** Measures all candidates with one query. @throws when a response differs from the floor's */
 export async function compareGateways(options: ComparisonOptions): Promise<ComparisonResult[]> {
   const { query, seconds, rounds, processes = 1, connections = 32 } = options;
-  const selected = candidates.filter(({ name }) => options.only?.includes(name) ?? true);
+  const selected = (options.among ?? candidates).filter(({ name }) => options.only?.includes(name) ?? true);
   await using mock = await startMock(options);
   const rows: CandidateRun[] = selected.map((candidate) => ({ candidate, servers: [], rounds: [] }));
   try {

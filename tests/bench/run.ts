@@ -24,6 +24,7 @@ import { sizes } from './benchmarks/sizes.ts';
 import { soak } from './benchmarks/soak.ts';
 import { startup } from './benchmarks/startup.ts';
 import { topology } from './benchmarks/topology.ts';
+import { tracing } from './benchmarks/tracing.ts';
 import { visitors } from './benchmarks/visitors.ts';
 import { writeReport } from './report.ts';
 import { table } from './table.ts';
@@ -42,6 +43,7 @@ const benchmarks: Benchmark[] = [
   clips,
   memory,
   scavenges,
+  tracing,
   startup,
   outage,
   topology,

@@ -4,11 +4,13 @@
  */
 import { type ExecutionResult, GraphQLError, isObjectType, locatedError, type VariableValues } from 'graphql';
 import type { LookAheadInfo, PrefetchTarget } from '../../schema/kit/lookAhead.ts';
+import type { RecordWork } from '../../telemetry/records.ts';
 import {
   addNode,
   type Args,
   createInfo,
   createList,
+  fieldPath,
   type FieldRuntime,
   isObjectLike,
   type OutputShape,
@@ -18,15 +20,20 @@ import {
   responsePath,
   serializeLeaf,
 } from './plan.ts';
+import { PrefetchedFields } from './prefetchedFields.ts';
 
-/** Never rejects: errors of resolvers are in `errors`. */
+/**
+ * Never rejects: errors of resolvers are in `errors`.
+ * @param recordWork called with what resolvers return as a promise, in traced requests
+ */
 export function executePlan(
   plan: Plan,
   variables: VariableValues,
   context: unknown,
   rootValue?: unknown,
+  recordWork: RecordWork | null = null,
 ): Promise<ExecutionResult> {
-  return new PlanExecution(plan, variables, context, rootValue).result();
+  return new PlanExecution(plan, variables, context, rootValue, recordWork).result();
 }
 
 class PlanExecution implements FieldRuntime {
@@ -34,6 +41,7 @@ class PlanExecution implements FieldRuntime {
   readonly #variables: VariableValues;
   readonly context: unknown;
   readonly #rootValue: unknown;
+  readonly #recordWork: RecordWork | null;
   readonly #errors: GraphQLError[] = [];
   /** Arguments with variables by field; the same for all items of a list. */
   readonly #args = new Map<PlannedField, Args>();
@@ -41,11 +49,18 @@ class PlanExecution implements FieldRuntime {
   #pending = 0;
   #onIdle: (() => void) | null = null;
 
-  constructor(plan: Plan, variables: VariableValues, context: unknown, rootValue: unknown) {
+  constructor(
+    plan: Plan,
+    variables: VariableValues,
+    context: unknown,
+    rootValue: unknown,
+    recordWork: RecordWork | null,
+  ) {
     this.#plan = plan;
     this.#variables = variables;
     this.context = context;
     this.#rootValue = rootValue;
+    this.#recordWork = recordWork;
   }
 
   async result(): Promise<ExecutionResult> {
@@ -108,6 +123,7 @@ class PlanExecution implements FieldRuntime {
     key: string | number = field.responseKey,
   ): void {
     if (!isPromise(value)) return this.#complete(value, field, shape, key, node);
+    if (typeof key === 'string') this.#recordWork?.(fieldPath(node, key), value);
     // Reserves the position of the key in the response.
     node.value[key] = null;
     this.#pending += 1;
@@ -247,36 +263,6 @@ class PlanExecution implements FieldRuntime {
       prefetch: (target) => this.#prefetch(field, node, target),
       selectedFields: (typename) => this.#selectedFields(field, typename),
     });
-  }
-}
-
-/** Values of `prefetch` fields that were resolved before their object, by object id and field. */
-class PrefetchedFields {
-  readonly #values = new Map<unknown, Map<PlannedField, unknown>>();
-
-  /** Errors thrown here resurface on real execution. */
-  start(
-    fields: readonly PlannedField[],
-    target: PrefetchTarget,
-    resolve: (field: PlannedField) => unknown,
-  ): void {
-    let values = this.#values.get(target.id);
-    if (values === undefined) this.#values.set(target.id, (values = new Map()));
-    for (const field of fields) {
-      if (!field.isPrefetchable) continue;
-      try {
-        const value = resolve(field);
-        // Unhandled if the object itself fails to load.
-        if (value instanceof Promise) value.catch(() => undefined);
-        values.set(field, value);
-      } catch {
-        continue;
-      }
-    }
-  }
-
-  get(field: PlannedField, source: unknown): unknown {
-    return isObjectLike(source) ? this.#values.get(source['id'])?.get(field) : undefined;
   }
 }
 

@@ -113,6 +113,13 @@ export function responsePath(node: ResponseNode, key: string | number): (string 
   return path;
 }
 
+/** A response path without list indexes, such as `hall.fairs.nodes`. */
+export function fieldPath(node: ResponseNode, key: string): string {
+  return responsePath(node, key)
+    .filter((step) => typeof step === 'string')
+    .join('.');
+}
+
 /** An empty list, typed like an object: both are written by key. */
 export function createList(): ObjectLike {
   const list: unknown[] = [];

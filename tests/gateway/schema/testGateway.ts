@@ -97,7 +97,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
       variables,
       context,
       Infinity,
-      limits,
+      { limits },
     );
     const errors = result.errors?.map((error) => presentError(error, rethrow)) ?? [];
     const trace = context.trace.calls ?? [];

@@ -1,10 +1,12 @@
 /** Traces that a running gateway exports. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { demo } from '#tests/harness/origin.ts';
 import { startSite } from '#tests/harness/gateway.ts';
+import { root } from '#tests/harness/process.ts';
 
 interface ExportedSpan {
   name: string;
@@ -75,6 +77,49 @@ test('request, operation, resolvers and REST calls form one trace, which continu
   // Requests without a sampled parent are not traced, and spans contain no personal data.
   expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
   expect(collector.text()).not.toMatch(/wt_demo|demo@example/);
+}, 120_000);
+
+test('the site’s own operations are traced where they are sampled, and answer alike where they are not', async () => {
+  await using collector = await startCollector();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_PERCENT: '0', OPERATOR_KEY };
+  const site = await startSite({ env });
+  const documents = JSON.parse(readFileSync(`${root}client/documents.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const documentId = Object.keys(documents).find((id) => documents[id]?.startsWith('query MyPageQuery'));
+  expect(documentId).toBeDefined();
+  const read = async (headers: Record<string, string>) => {
+    const reply = await fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-wedding-token': demo.token,
+        'x-wn-user-id': demo.userId,
+        ...headers,
+      },
+      body: JSON.stringify({ documentId }),
+    });
+    return (await reply.json()) as { data: { viewer: { account: object } }; errors?: unknown };
+  };
+  const untraced = await read({});
+  const calls = await site.origin.calls('/api/wn/user_karte/');
+  const sampled = await read({ 'x-operator-key': OPERATOR_KEY, traceparent: `00-${TRACE}-${SPAN}-01` });
+  await site.stop();
+
+  expect([untraced.errors, sampled.errors]).toEqual([undefined, undefined]);
+  expect(sampled.data).toEqual(untraced.data);
+  expect(untraced.data.viewer.account).toMatchObject({ nickname: 'ゆいまま' });
+  // Requests that are not sampled hand their trace on.
+  expect(calls.map(({ headers }) => headers['traceparent'])).toEqual([
+    expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/),
+  ]);
+  expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+  const named = (name: string) => collector.spans.find((span) => span.name === name);
+  const operation = named('query MyPageQuery');
+  const resolver = named('resolve viewer.account.giftTickets');
+  expect(resolver?.parentSpanId).toBe(operation?.spanId);
+  expect(named('R32 api')?.parentSpanId).toBe(operation?.spanId);
 }, 120_000);
 
 test('S98 the sampled bit of a client obeys TRACE_PERCENT, whatever the id of its trace', async () => {
