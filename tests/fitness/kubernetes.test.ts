@@ -140,6 +140,47 @@ describe('the gateway', () => {
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(preStop + 2 * drainSeconds + 5);
   });
 
+  it('scales by its CPU, keeps all pods but one, and reaches DNS, https and Redis alone', () => {
+    for (const manifest of manifests) {
+      if (HorizontalPodAutoscaler.is(manifest)) {
+        expect(manifest.spec).toMatchObject({
+          scaleTargetRef: { kind: 'Deployment', name: deployment?.metadata?.name },
+          minReplicas: 2,
+          metrics: [{ containerResource: { name: 'cpu', container: container?.name } }],
+        });
+      }
+      if (PodDisruptionBudget.is(manifest)) expect(manifest.spec?.maxUnavailable).toBe(1);
+      if (!NetworkPolicy.is(manifest)) continue;
+      const { policyTypes, ingress = [], egress = [] } = manifest.spec ?? {};
+      expect(policyTypes).toEqual(['Ingress', 'Egress']);
+      const portsOf = (rules: readonly { ports?: readonly { port?: unknown }[] }[]) =>
+        rules.flatMap(({ ports = [] }) => ports.map(({ port }) => port));
+      expect(portsOf(ingress)).toEqual([container?.ports?.[0]?.containerPort]);
+      expect(portsOf(egress)).toEqual([53, 53, 443, 6379]);
+      expect(JSON.stringify(egress)).toContain('"except":["169.254.0.0/16"]');
+    }
+  });
+
+  it('costs what docs/operations.md says, which names a managed service for each part of compose', () => {
+    const { text } = read('docs/operations.md');
+    const row = (name: string) => text.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
+    const amount = (quantity: unknown) => String(quantity).replace(/([MG]i)$/, ' $1B');
+    const { requests, limits } = container?.resources ?? {};
+    expect(row('Memory')).toContain(
+      `${amount(requests?.['memory'])} reserved, ${amount(limits?.['memory'])}`,
+    );
+    expect(row('CPU')).toContain('one core');
+    expect(limits?.['cpu']).toBe('1');
+    expect(row('REST connections')).toContain(`${env['UPSTREAM_CONNECTIONS']} here`);
+    const disk = pod?.volumes?.find(({ name }) => name === 'cache')?.emptyDir?.sizeLimit;
+    expect(row('Disk')).toContain(amount(disk));
+    const { services } = parse(read('docker-compose.yml').text, { merge: true }) as { services: object };
+    const parts = Object.keys(services).filter((name) => name !== 'gateway');
+    expect(parts.length).toBeGreaterThan(3);
+    const compared = text.slice(text.indexOf('| In compose'), text.indexOf('## Watch'));
+    expect(parts.filter((name) => !compared.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('is probed where it answers', () => {
     expect(container?.readinessProbe?.httpGet?.path).toBe('/readyz');
     expect(container?.startupProbe?.httpGet?.path).toBe('/readyz');

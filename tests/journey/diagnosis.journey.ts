@@ -97,7 +97,8 @@ test('what both want leads to halls and to the leaflet', async ({ page, browser,
   const count = (await halls.innerText()).replace('会場を見る', '');
   await page.getByRole('link', { name: '顔合わせのしおりを開く' }).click();
   await expect(page.getByRole('textbox', { name: '挙式の形' })).toHaveValue('教会での式');
-  await expect(page.getByRole('heading', { name: '話のきっかけ' })).toBeVisible();
+  const starters = page.locator('h3', { hasText: '話のきっかけ' }).locator('+ ol').getByRole('listitem');
+  await expect(starters).toHaveCount(3);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '診断の結果へ戻る' }).click();
   await halls.click();
@@ -138,8 +139,11 @@ test('back, forward and reload stay at their question, and it is resumed where i
   await page.goForward();
   await question(3);
   await visit(page, '/diagnosis');
-  await page.getByRole('link', { name: /^親として答える（\d問目から）$/ }).click();
-  await expect(page.getByText(/全12問のうち[34] \/ 12問目/)).toBeVisible();
+  const resume = page.getByRole('link', { name: /^親として答える（\d問目から）$/ });
+  const left = Number(/（(\d)問目/.exec(await resume.innerText())?.[1]);
+  expect([3, 4]).toContain(left);
+  await resume.click();
+  await question(left);
   await waitForHydration(page);
 });
 

@@ -60,6 +60,8 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await expect(page.getByRole('heading', { name: '結婚式の準備についてのアンケート' })).toBeVisible();
   await page.getByRole('radio', { name: '新婦' }).check();
   await page.getByRole('checkbox', { name: 'ナチュラル' }).check();
+  const opinion = (tab: Page) => field(tab, 'ご意見');
+  await opinion(page).fill('料理の試食もしてみたいです。');
   await field(page, '会場名の一部').fill('教会');
   await page.getByRole('button', { name: '会場を探す' }).click();
   await page.getByRole('group', { name: '見つかった会場' }).getByRole('radio').first().check();
@@ -68,9 +70,11 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   // A reload asks for no id and keeps what was typed; so does a new tab.
   await page.reload();
   await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
+  await expect(opinion(page)).toHaveValue('料理の試食もしてみたいです。');
   const tab = await page.context().newPage();
   await visit(tab, '/enquete/2026-autumn#lg_demo_third');
   await expect(tab.getByRole('radio', { name: '新婦' })).toBeChecked();
+  await expect(opinion(tab)).toHaveValue('料理の試食もしてみたいです。');
   await tab.close();
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();

@@ -111,6 +111,19 @@ test('a referral leads to registration with its code; an unknown code shows an e
   );
 });
 
+test('codes that are looked up too often are refused with a text of their own', async ({
+  page,
+  monitor,
+  ownSite,
+}) => {
+  monitor.allowNetworkErrors();
+  await visit(page, `${ownSite.url}/referral`);
+  for (let at = 0; at < 20; at += 1) await page.request.get(`${ownSite.url}/referral/NOBODY${at}`);
+  await page.getByRole('textbox', { name: /^紹介コード/ }).fill('musubi2026');
+  await page.getByRole('button', { name: '次へ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('短い時間に何度も確認されました');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

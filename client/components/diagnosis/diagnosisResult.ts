@@ -78,16 +78,19 @@ function answersOf({ choiceAnswers, textAnswers }: QuestionData, side: 'CHILD' |
 /** Conversation starters on the leaflet. */
 const STARTER_COUNT = 3;
 
-/** What the leaflet of the family meeting takes from a result: the points agreed on, and three starters. */
+/**
+ * What the leaflet of the family meeting takes from a result: the points agreed on, and three starters, first where the
+ * answers differ.
+ */
 export function leafletContents({ sections }: DiagnosisResult) {
   const of = (agreement: string) =>
     sections.find(({ section }) => section.agreement === agreement)?.questions ?? [];
-  const open = [...of('talk'), ...of('wider'), ...of('undecided')];
+  const toTalkAbout = [...of('talk'), ...of('wider'), ...of('undecided'), ...of('agree')];
   return {
     points: of('agree').map(({ number, child }) => ({
       topic: questionTopic(number),
       text: child.join('、'),
     })),
-    starters: open.slice(0, STARTER_COUNT).map(({ number }) => starterQuestion(number)),
+    starters: toTalkAbout.slice(0, STARTER_COUNT).map(({ number }) => starterQuestion(number)),
   };
 }

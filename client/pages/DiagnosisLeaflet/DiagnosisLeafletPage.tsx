@@ -55,7 +55,7 @@ export default function DiagnosisLeafletPage({ query }: PageProps<DiagnosisLeafl
           顔合わせのしおり
         </PageTitle>
         <p className="prose">
-          診断で同じだったことと、話のきっかけを3つまで書き込みました。直したり書き足したりして、印刷してください。
+          診断で同じだったことと、話のきっかけ3つを書き込みました。直したり書き足したりして、印刷してください。
         </p>
         <p>{back}</p>
       </div>

@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { leafletContents, type DiagnosisResult } from '#client/components/diagnosis/diagnosisResult.ts';
+import { RESULT_SECTIONS, starterQuestion } from '#client/components/diagnosis/resultSections.ts';
 import { Leaflet } from '#client/components/kaoawase/Leaflet.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -34,4 +36,30 @@ it('carries the points agreed on, which can be edited, and the starters', async 
   unmount();
   render(<Leaflet points={points} name="one" />);
   expect(point().value).toBe('神社での式（鶴岡八幡宮）');
+});
+
+/** A result with the numbers of its questions by section: 同じ, 広さが違う, ふたりとも未定, 違う. */
+const resultOf = (...numbers: number[][]): DiagnosisResult => ({
+  childAnsweredAt: null,
+  parentAnsweredAt: null,
+  sections: RESULT_SECTIONS.map((section, at) => ({
+    section,
+    questions: (numbers[at] ?? []).map((number) => ({
+      number,
+      title: '',
+      child: [`${number}の答え`],
+      parent: [],
+    })),
+  })),
+});
+
+it('takes the points agreed on from a result, and three starters, differences first', () => {
+  const mixed = leafletContents(resultOf([1, 3], [4, 5], [7], [9]));
+  expect(mixed.points).toEqual([
+    { topic: 'どんな一日に', text: '1の答え' },
+    { topic: '挙式の形', text: '3の答え' },
+  ]);
+  expect(mixed.starters).toEqual([9, 4, 5].map(starterQuestion));
+  const agreed = leafletContents(resultOf([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12], [], [], [7]));
+  expect(agreed.starters).toEqual([7, 1, 2].map(starterQuestion));
 });

@@ -13,11 +13,15 @@ const ResponseShape = z.object({
   extensions: z.object({
     trace: z.array(
       z.object({
+        call: z.string(),
         host: z.string(),
+        method: z.string(),
         path: z.string(),
         status: z.number().nullable(),
+        startMs: z.number(),
         ms: z.number(),
         cache: z.string(),
+        batch: z.number().optional(),
       }),
     ),
   }),
@@ -100,6 +104,22 @@ it('draws the REST calls of the last answer', async () => {
   await expect.poll(() => rows.count()).toBe(extensions.trace.length);
   expect(extensions.trace.length).toBeGreaterThan(3);
   await tab.getByText(new RegExp(`^REST calls: ${extensions.trace.length}, `)).waitFor();
+  const shown = await rows.evaluateAll((found) =>
+    found.map((row) => Array.from(row.querySelectorAll('td'), (cell) => cell.textContent).slice(0, 7)),
+  );
+  expect(shown).toEqual(
+    extensions.trace
+      .toSorted((a, b) => a.startMs - b.startMs)
+      .map(({ call, host, method, path, cache, batch, status, ms }) => [
+        call,
+        host,
+        `${method} ${path}`,
+        cache,
+        batch === undefined ? '' : `${batch} ids`,
+        String(status ?? 'ok'),
+        ms.toFixed(1),
+      ]),
+  );
   const bars = await rows
     .locator('.bar')
     .evaluateAll((found) =>

@@ -77,6 +77,13 @@ describe('the page of GraphiQL', () => {
     );
     expect(linked.map(([, name = '']) => name).toSorted()).toEqual(NAMES.toSorted());
     for (const [, name, , about = ''] of linked) expect(about.length, name).toBeGreaterThan(10);
+    // In groups by use, each with its own explanation.
+    const groups = [
+      ...html.matchAll(/<details[^>]*><summary>(.+?)<\/summary><p>(.+?)<\/p><ul>(.+?)<\/ul>/gs),
+    ];
+    expect(groups.length).toBeGreaterThan(4);
+    const inGroups = groups.flatMap(([, , , list = '']) => [...list.matchAll(/example=/g)]);
+    expect(inGroups).toHaveLength(NAMES.length);
   });
 
   // Backwards: none relies on an example that the visitor has sent before.

@@ -50,6 +50,40 @@ it('a ticket names its conditions, its worth once, and the days of its steps', a
   expect((await textOf('/mypage/tickets')).match(/30,000/g)).toHaveLength(4);
 });
 
+it('the form of a ticket has hall and day of the last reservation, and takes no later day than today', async () => {
+  const day = (days: number) =>
+    new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
+  const before = await textOf('/mypage/tickets/88001');
+  expect(before).not.toContain('前回のご予約から');
+  expect(input(before, 'visited_on')).toContain(`max="${day(0)}"`);
+  await site.origin.clearJournal();
+  await textOf('/mypage/reservations');
+  const [call] = await site.origin.calls('/api/wn/reservations/');
+  const reply = await fetch(`${site.origin.url}/api/wn/reservations/?${call?.query}`, {
+    headers: call?.headers,
+  });
+  const { reservations, ...rest } = (await reply.json()) as {
+    reservations: { status: string; hold_at: string; fair_snapshot: object }[];
+  };
+  const [one] = reservations.filter(({ status }) => status === 'reserved');
+  const held = (days: number, hall_name: string) => ({
+    ...one,
+    hold_at: `${day(days)}T00:00:00+09:00`,
+    fair_snapshot: { ...one?.fair_snapshot, hall_name, hold_at: `${day(days)}T00:00:00+09:00` },
+  });
+  const body = {
+    ...rest,
+    reservations: [held(-30, '古都の館'), held(-3, '青山の杜 迎賓館'), held(9, '海辺の丘')],
+  };
+  await site.origin.fault({ method: 'GET', path: '/api/wn/reservations/', body });
+  const html = await textOf('/mypage/tickets/88001');
+  await site.origin.clearFaults();
+  expect(html).toContain('前回のご予約から、会場と見学した日を入れてあります。');
+  expect(input(html, 'hall_name')).toContain('value="青山の杜 迎賓館"');
+  expect(input(html, 'visited_on')).toContain(`value="${day(-3)}"`);
+});
+
 it('the deadline of an open ticket goes into the calendar of its owner alone', async () => {
   const path = '/mypage/tickets/88001.ics';
   expect(await textOf('/mypage/tickets/88001')).toContain(`href="${path}"`);

@@ -28,15 +28,15 @@ const textOf = async (path: string, cookie = ''): Promise<string> =>
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
     .replaceAll('<!-- -->', '');
 
-describe('the thank-you page', () => {
-  const contact = {
-    'your-name': '佐藤 結衣',
-    'your-email': 'yui@example.jp',
-    'your-message': '掲載についてうかがいたいことがあります。',
-    acceptance: '1',
-    openedAt: new Date(Date.now() - 60_000).toISOString(),
-  };
+const CONTACT = {
+  'your-name': '佐藤 結衣',
+  'your-email': 'yui@example.jp',
+  'your-message': '掲載についてうかがいたいことがあります。',
+  acceptance: '1',
+  openedAt: new Date(Date.now() - 60_000).toISOString(),
+};
 
+describe('the thank-you page', () => {
   it('says that nothing was sent where nothing was', async () => {
     for (const path of ['/thankyou?fid=12', '/thankyou?fid=enquete', '/thankyou?fid=nobody', '/thankyou']) {
       const html = await textOf(path);
@@ -46,7 +46,7 @@ describe('the thank-you page', () => {
   });
 
   it('carries a copy, the day of the reply and one next step', async () => {
-    const sent = await post('/contact', { ...contact, 'your-message': '長いご相談です。'.repeat(100) });
+    const sent = await post('/contact', { ...CONTACT, 'your-message': '長いご相談です。'.repeat(100) });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thankyou?fid=12']);
     const html = await textOf('/thankyou?fid=12', cookiesOf(sent));
     expect(html).toContain('送信しました');
@@ -86,6 +86,27 @@ describe('a form whose source fails', () => {
     expect(failed).not.toContain('入力内容をご確認ください');
     const wrong = await (await post('/login', { email: 'x', password: '' })).text();
     expect(wrong).toContain('入力内容をご確認ください');
+  });
+
+  const registration = {
+    email: 'haru@example.jp',
+    password: 'kekkon-2027',
+    nickname: 'はる',
+    weddingRole: 'COUPLE',
+  };
+  const enquete = { loginId: 'lg_demo_second', isFilled: '1', role: 'bride', customer_status: 'viewed_only' };
+  it.each([
+    ['/contact', CONTACT],
+    ['/register', registration],
+    ['/diagnosis', { side: 'child' }],
+    ['/enquete/2026-autumn', { ...enquete, wedding_at: 'undecided' }],
+  ])('does not blame the input of %s', async (path, fields) => {
+    await site.origin.fault({ path: '^/(?!__)', method: 'POST', status: 503 });
+    const reply = await post(path, fields);
+    await site.origin.clearFaults();
+    const html = await reply.text();
+    expect(html).toContain('手続きが終わっていません');
+    expect(html).not.toContain('入力内容をご確認ください');
   });
 });
 
