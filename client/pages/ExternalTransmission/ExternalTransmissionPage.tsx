@@ -78,7 +78,11 @@ function ConsentChoice() {
   return (
     <section className={`flow ${styles.scriptOnly}`} aria-labelledby="consent">
       <h2 id="consent">同意の状況</h2>
-      <p>{consent ? STATES[consent] : 'まだお答えいただいていません。お答えいただくまで何も送りません。'}</p>
+      <p>
+        {consent
+          ? STATES[consent]
+          : 'まだお答えいただいていません。お答えいただくまで、解析サービスへは何も送りません。'}
+      </p>
       {consent === 'yes' && (
         <p>
           <Button

@@ -48,9 +48,9 @@ export function recipients({ tagUrl, tagHosts, errorsUrl, asksConsent }: Service
           {
             host: hostOf(errorsUrl),
             operator: operatorOf(hostOf(errorsUrl)),
-            purpose: '解析の不具合を見つけて直すため',
-            sent: '不具合の内容、できごとの種類、ページの種類、端末とブラウザの種類、IPアドレス',
-            when: '解析の送信に失敗したとき',
+            purpose: 'ページと解析の不具合を見つけて直すため',
+            sent: '不具合の内容とプログラムの中の場所、ご覧になったページのアドレス（リンクを知る人だけのページなどは種類だけ）、できごとの種類、端末とブラウザの種類、IPアドレス',
+            when: 'ページの表示や操作、解析の送信に失敗したとき（解析への同意とは別に送られます）',
           },
         ]),
   ];

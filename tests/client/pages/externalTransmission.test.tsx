@@ -39,6 +39,22 @@ it('names every configured recipient, and nobody else', () => {
   expect(recipients({ ...TAGS, asksConsent: false })[0]?.when).not.toContain('同意');
 });
 
+it('says for each recipient what is sent, when and why, errors of pages included', () => {
+  renderPage(TAGS);
+  const all = recipients(TAGS);
+  for (const { host, purpose, sent, when } of all)
+    for (const text of [host, purpose, sent, when])
+      expect(screen.getAllByText(text, { selector: 'dd' }).length).toBe(
+        all.filter((other) => Object.values(other).includes(text)).length,
+      );
+  const errors = all.find(({ host }) => host === 'errors.example.jp');
+  expect(errors).toMatchObject({
+    purpose: expect.stringContaining('ページ'),
+    sent: expect.stringContaining('ページのアドレス'),
+    when: expect.stringMatching(/ページの表示.*同意とは別/),
+  });
+});
+
 it('says so where nothing is sent', () => {
   renderPage(NO_SERVICES);
   expect(screen.getByText('いまは、外部へ情報を送る仕組みを使っていません。')).toBeTruthy();
