@@ -9,11 +9,11 @@ import type {
   GraphQLResponse,
   MutationParameters,
   RelayFieldLogger,
+  SubscribeFunction,
   UploadableMap,
   Variables,
 } from 'relay-runtime';
 import type { ResponseError } from './responses.ts';
-import { subscribeToEvents } from './subscriptions.ts';
 
 /** Executes a persisted operation and emits its responses, including deferred ones. */
 export type Transport = (request: {
@@ -48,12 +48,18 @@ export function createEnvironment(
     return transport({ id, name, variables, isPrivate, isMutation, uploads: uploads ?? null });
   };
   return new Environment({
-    network: Network.create(fetchResponse, subscribeToEvents),
+    network: Network.create(fetchResponse, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     isServer: where === 'server',
     ...(relayFieldLogger && { relayFieldLogger }),
   });
 }
+
+/** Few pages are live, so that the module loads with the first subscription. */
+const subscribe: SubscribeFunction = (operation, variables) =>
+  Observable.from(import('./subscriptions.ts')).mergeMap(({ subscribeToEvents }) =>
+    subscribeToEvents(operation, variables),
+  );
 
 /** The gateway refused a mutation until later. */
 export class RateLimitedError extends Error {

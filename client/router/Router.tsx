@@ -25,10 +25,14 @@ interface State {
   readonly page: CurrentRoute;
   /** The page's viewer query; null on the server. */
   readonly viewer: ViewerRequest | null;
-  /** Incremented with every page rendered, also by a reload. */
+  /** Incremented with every page rendered, also by a reload; the same while only sections change. */
   readonly navigationId: number;
+  /** Incremented with everything that was loaded. */
+  readonly loadId: number;
   readonly historyKey: string;
   readonly scroll: ScrollMode | 'restore' | 'none';
+  /** Anchor of the address, or of the section that was loaded. */
+  readonly anchor: string;
 }
 
 /** Renders the page of the current address and navigates between pages. */
@@ -45,41 +49,49 @@ export function RouterProvider(props: {
     page: initial,
     viewer: props.viewer,
     navigationId: 0,
+    loadId: 0,
     historyKey: currentHistoryKey(),
     scroll: 'none',
+    anchor: '',
   }));
   const { page } = state;
   const [isPending, startTransition] = useTransition();
   const loads = useMemo(() => createPageLoads(environment, routes, request), [environment, routes, request]);
   const pending = useRef<PageLoad | null>(null);
+  const shown = useRef(page);
 
   const navigate = useCallback(
     (address: Address, updateHistory: () => void, scroll: State['scroll']) => {
-      const load = loads.load(address);
+      const from = shown.current;
+      const load = loads.load(address, from);
       const overtaken = pending.current;
       pending.current = load;
       overtaken?.cancel();
       startTransition(async () => {
-        const startedViewer = loads.startViewer(address).catch(() => null);
+        const startedViewer = loads.startViewer(address, from).catch(() => null);
         const result = await load.result.catch(() => null);
         if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
         // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
         const viewer = await startedViewer;
-        if (!result || !viewer) return location.assign(canonicalAddress(address));
-        if (pending.current !== load) return viewer.dispose();
+        if (!result) return location.assign(canonicalAddress(address));
+        if (pending.current !== load) return viewer?.dispose();
         pending.current = null;
         const { page: nextPage, redirectedTo } = result;
+        const isSamePage = nextPage.loaded.data === from.loaded.data;
         updateHistory();
         if (redirectedTo !== null) replaceEntry(redirectedTo);
-        withViewTransition(() =>
-          setState(({ navigationId }) => ({
+        const update = () =>
+          setState((last) => ({
             page: nextPage,
-            viewer,
-            navigationId: navigationId + 1,
+            viewer: viewer ?? last.viewer,
+            navigationId: last.navigationId + (isSamePage ? 0 : 1),
+            loadId: last.loadId + 1,
             historyKey: currentHistoryKey(),
             scroll,
-          })),
-        );
+            anchor: nextPage.context.address.hash,
+          }));
+        if (isSamePage) startTransition(update);
+        else withViewTransition(update);
       });
     },
     [loads],
@@ -93,17 +105,18 @@ export function RouterProvider(props: {
   // Before paint, so that the new page's position is not stored under the previous key.
   useLayoutEffect(() => {
     const stop = trackScrollPosition(state.historyKey);
-    applyScroll(state.scroll, state.historyKey, page.context.address.hash);
+    applyScroll(state.scroll, state.historyKey, state.anchor);
     return stop;
-  }, [state, page]);
+  }, [state]);
 
   // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.
   const previous = useRef(state);
   useEffect(() => {
     const { page: lastPage, viewer: lastViewer } = previous.current;
-    if (lastPage !== state.page) lastPage.loaded.dispose();
+    if (lastPage.loaded.data !== state.page.loaded.data) lastPage.loaded.data.dispose();
     if (lastViewer !== state.viewer) lastViewer?.dispose();
     previous.current = state;
+    shown.current = state.page;
   }, [state]);
 
   const router = useMemo<Router>(
@@ -112,6 +125,7 @@ export function RouterProvider(props: {
       isPending,
       historyKey: state.historyKey,
       contentKey: String(state.navigationId),
+      loadKey: String(state.loadId),
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
         if (isSamePage(address, page) && address.hash !== '') {
@@ -125,10 +139,24 @@ export function RouterProvider(props: {
       },
       prefetch(to) {
         const address = parseAddress(to);
-        if (pending.current?.key !== canonicalAddress(address)) loads.prefetch(address);
+        if (pending.current?.key !== canonicalAddress(address)) loads.prefetch(address, page);
       },
-      async reload() {
-        const { page: reloaded } = await loads.load(page.context.address, 'network-only').result;
+      async reload(section = '') {
+        const { sections } = page.loaded;
+        if (sections?.has(section)) {
+          const request = sections.load(page.context, [section], { fetchPolicy: 'network-only' });
+          const isLoaded = await request.then(
+            () => true,
+            () => false,
+          );
+          // What failed reads the store again.
+          if (isLoaded)
+            startTransition(() =>
+              setState((last) => ({ ...last, loadId: last.loadId + 1, scroll: 'keep', anchor: section })),
+            );
+          return isLoaded;
+        }
+        const { page: reloaded } = await loads.reload(page).result;
         const succeeded = reloaded.status < 429;
         if (succeeded)
           startTransition(() =>
@@ -136,10 +164,11 @@ export function RouterProvider(props: {
               ...last,
               page: reloaded,
               navigationId: last.navigationId + 1,
+              loadId: last.loadId + 1,
               scroll: 'keep',
             })),
           );
-        else reloaded.loaded.dispose();
+        else reloaded.loaded.data.dispose();
         return succeeded;
       },
     }),

@@ -21,11 +21,16 @@ export interface PageLoad {
 }
 
 export interface PageLoads {
-  /** Loads an address and follows its redirects; takes over its prefetch. */
-  load(address: Address, fetchPolicy?: FetchPolicy): PageLoad;
-  prefetch(address: Address): void;
-  /** Sends the viewer query of an address as soon as its route is known. */
-  startViewer(address: Address): Promise<ViewerRequest>;
+  /**
+   * Loads an address and follows its redirects; takes over its prefetch. Of the page that is shown (`from`) it loads the
+   * sections alone that change.
+   */
+  load(address: Address, from: CurrentRoute): PageLoad;
+  prefetch(address: Address, from: CurrentRoute): void;
+  /** Loads the page that is shown again, all of it. */
+  reload(page: CurrentRoute): PageLoad;
+  /** Sends the viewer query of an address as soon as its route is known; null where the page shown stays. */
+  startViewer(address: Address, from: CurrentRoute): Promise<ViewerRequest | null>;
 }
 
 export function createPageLoads(
@@ -33,11 +38,18 @@ export function createPageLoads(
   routes: RouteLoader,
   request: RequestContext,
 ): PageLoads {
-  const prefetches = new Map<string, { readonly load: PageLoad; readonly timer: number }>();
+  const prefetches = new Map<
+    string,
+    { readonly load: PageLoad; readonly from: CurrentRoute; readonly timer: number }
+  >();
 
   async function resolve(
     address: Address,
-    options: { readonly signal: AbortSignal; readonly fetchPolicy?: FetchPolicy },
+    options: {
+      readonly signal: AbortSignal;
+      readonly from: CurrentRoute | null;
+      readonly fetchPolicy?: FetchPolicy;
+    },
   ): Promise<Awaited<PageLoad['result']>> {
     let redirectedTo: string | null = null;
     for (let hops = 0; hops < MAX_HOPS; hops += 1) {
@@ -49,9 +61,9 @@ export function createPageLoads(
     throw new Error(`${address.path} redirects in a loop`);
   }
 
-  function start(address: Address, fetchPolicy?: FetchPolicy): PageLoad {
+  function start(address: Address, from: CurrentRoute | null, fetchPolicy?: FetchPolicy): PageLoad {
     const controller = new AbortController();
-    const result = resolve(address, { signal: controller.signal, fetchPolicy });
+    const result = resolve(address, { signal: controller.signal, from, fetchPolicy });
     result.catch(() => {});
     return {
       key: canonicalAddress(address),
@@ -59,32 +71,40 @@ export function createPageLoads(
       cancel() {
         controller.abort();
         result.then(
-          ({ page }) => page.loaded.dispose(),
+          ({ page }) => page.loaded.data !== from?.loaded.data && page.loaded.data.dispose(),
           () => {},
         );
       },
     };
   }
 
-  function takePrefetch(key: string): PageLoad | null {
+  function takePrefetch(key: string): { readonly load: PageLoad; readonly from: CurrentRoute } | null {
     const found = prefetches.get(key);
     clearTimeout(found?.timer);
     prefetches.delete(key);
-    return found?.load ?? null;
+    return found ?? null;
   }
 
   return {
-    load(address, fetchPolicy) {
-      const prefetched = fetchPolicy === undefined ? takePrefetch(canonicalAddress(address)) : null;
-      return prefetched ?? start(address, fetchPolicy);
+    load(address, from) {
+      const prefetched = takePrefetch(canonicalAddress(address));
+      if (prefetched?.from === from) return prefetched.load;
+      prefetched?.load.cancel();
+      return start(address, from);
     },
-    prefetch(address) {
+    prefetch(address, from) {
       const key = canonicalAddress(address);
       if (prefetches.has(key)) return;
-      const expire = () => takePrefetch(key)?.cancel();
-      prefetches.set(key, { load: start(address), timer: window.setTimeout(expire, PREFETCH_TTL_MS) });
+      const expire = () => takePrefetch(key)?.load.cancel();
+      prefetches.set(key, {
+        load: start(address, from),
+        from,
+        timer: window.setTimeout(expire, PREFETCH_TTL_MS),
+      });
     },
-    async startViewer(address) {
+    reload: (page) => start(page.context.address, null, 'network-only'),
+    async startViewer(address, from) {
+      if (await routes.changedSections(address, from, request)) return null;
       const { route, context } = await routes.match(address, request);
       return loadViewer(environment, route.viewerQuery(context));
     },

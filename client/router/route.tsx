@@ -1,15 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
-import {
-  createOperationDescriptor,
-  PreloadableQueryRegistry,
-  type OperationType,
-  type PreloadableConcreteRequest,
-} from 'relay-runtime';
+import type { Disposable, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestContext } from '../requestContext.ts';
 import { PRIVATE_REQUEST } from '../relay/environment.ts';
 import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
 import { compilePattern, type Address, type Params } from './address.ts';
+import { firstResponse, readData, unlessAborted } from './queries.ts';
 
 /** What a route's functions and its page receive. */
 export interface RouteContext {
@@ -53,19 +49,46 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Responses by the section they were fetched for. */
+export type SectionData<S extends OperationType> = Readonly<Partial<Record<string, S['response']>>>;
+
 /** Props of a page with a query. */
-export interface PageProps<Q extends OperationType> {
+export interface PageProps<Q extends OperationType, S extends OperationType = OperationType> {
   readonly query: PreloadedQuery<Q>;
   readonly context: RouteContext;
+  /** Sections that differ from the page's query. */
+  readonly sections: SectionData<S>;
 }
 
 export interface LoadedRoute {
   readonly outcome: RouteOutcome;
   /** The page; null where the address cannot be a page. */
   readonly element: ReactNode;
-  /** Releases the page's data in the Relay store. */
-  dispose(): void;
+  /** The page's data in the Relay store, disposed on leaving it; the same object while only sections change. */
+  readonly data: Disposable;
+  /** Sections that can be loaded without the rest of the page; null without. */
+  readonly sections: PageSections | null;
 }
+
+/** The sections of a page that is shown. */
+export interface PageSections {
+  has(name: string): boolean;
+  /** The sections in which the page of another address differs; null where more differs. */
+  changed(to: RouteContext): readonly string[] | null;
+  /** Fetches sections and resolves with the page that shows them. Rejects when that fails or the signal aborts. */
+  load(to: RouteContext, names: readonly string[], options?: LoadOptions): Promise<LoadedRoute>;
+}
+
+/** Adds the sections to a page that is shown first without any loaded by itself. */
+export type AddSections<Q extends OperationType, S extends OperationType> = (page: {
+  readonly environment: Environment;
+  readonly context: RouteContext;
+  readonly loaded: LoadedRoute;
+  readonly variables: (context: RouteContext) => Q['variables'] | null;
+  readonly render: (context: RouteContext, sections: SectionData<S>) => ReactNode;
+}) => LoadedRoute;
+
+const NO_DATA: Disposable = { dispose() {} };
 
 export interface Route {
   readonly path: string;
@@ -101,11 +124,11 @@ export interface Route {
 const NOTHING = (): ViewerQueryOptions => ({});
 
 /** A page with a Relay query. */
-export function queryRoute<Q extends OperationType>(definition: {
+export function queryRoute<Q extends OperationType, S extends OperationType = OperationType>(definition: {
   path: string;
   parameters?: readonly string[];
   chunk: string;
-  load: () => Promise<{ default: ComponentType<PageProps<Q>> }>;
+  load: () => Promise<{ default: ComponentType<PageProps<Q, S>> }>;
   query: PreloadableConcreteRequest<Q>;
   /** Null where the address cannot be a page (404). */
   variables: (context: RouteContext) => Q['variables'] | null;
@@ -115,8 +138,9 @@ export function queryRoute<Q extends OperationType>(definition: {
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
   viewerQuery?: (context: RouteContext) => ViewerQueryOptions;
+  sections?: AddSections<Q, S>;
 }): Route {
-  const { path, parameters = [], chunk, query, load, outcome } = definition;
+  const { path, parameters = [], chunk, query, load, outcome, sections } = definition;
   const {
     usesArea = false,
     usesRokuyo = false,
@@ -147,7 +171,7 @@ export function queryRoute<Q extends OperationType>(definition: {
     async load(environment, context, { fetchPolicy: requestedPolicy, signal } = {}) {
       const fetchPolicy = requestedPolicy ?? (isPersonal ? 'network-only' : 'store-or-network');
       const variables = definition.variables(context);
-      if (!variables) return { outcome: { kind: 'missing' }, element: null, dispose() {} };
+      if (!variables) return { outcome: { kind: 'missing' }, element: null, data: NO_DATA, sections: null };
       const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy, networkCacheConfig });
       try {
         const { default: Page } = await unlessAborted(load(), signal);
@@ -156,11 +180,17 @@ export function queryRoute<Q extends OperationType>(definition: {
           requestedPolicy === 'network-only' ? 'complete' : 'initial',
         );
         await unlessAborted(response, signal);
-        return {
+        const render = (at: RouteContext, shown: SectionData<S>) => (
+          <Page query={reference} context={at} sections={shown} />
+        );
+        const loaded = {
           outcome: outcome(readData(environment, id, reference), context),
-          element: <Page query={reference} context={context} />,
-          dispose: () => reference.dispose(),
+          element: render(context, {}),
+          data: reference,
+          sections: null,
         };
+        const { variables: variablesOf } = definition;
+        return sections?.({ environment, context, loaded, variables: variablesOf, render }) ?? loaded;
       } catch (error) {
         // Cancels the request.
         reference.dispose();
@@ -198,55 +228,12 @@ export function staticRoute(definition: {
     operation: () => null,
     async load(_environment, context) {
       const { default: Page } = await load();
-      return { outcome: { kind: 'found' }, element: <Page context={context} />, dispose() {} };
+      return {
+        outcome: { kind: 'found' },
+        element: <Page context={context} />,
+        data: NO_DATA,
+        sections: null,
+      };
     },
   };
-}
-
-/** Resolves with the initial response to a query or with the complete one; at once where the store has the data. */
-function firstResponse<Q extends OperationType>(
-  { source }: PreloadedQuery<Q>,
-  until: 'initial' | 'complete',
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!source) return resolve();
-    source.subscribe({
-      next: () => until === 'initial' && resolve(),
-      complete: () => resolve(),
-      error: reject,
-    });
-  });
-}
-
-/** The data of a query in the store. Throws where the query throws on field errors and has one. */
-function readData<Q extends OperationType>(
-  environment: Environment,
-  id: string,
-  { variables, networkCacheConfig }: PreloadedQuery<Q>,
-): Q['response'] {
-  const query = PreloadableQueryRegistry.get(id);
-  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
-  const { fragment } = createOperationDescriptor(query, variables, networkCacheConfig);
-  const snapshot = environment.lookup(fragment);
-  throwFieldErrors(snapshot);
-  return snapshot.data;
-}
-
-/** Throws the first field error that a hook would throw. Relay's types lack `fieldErrors`. */
-function throwFieldErrors(snapshot: object): void {
-  if (!('fieldErrors' in snapshot) || !Array.isArray(snapshot.fieldErrors)) return;
-  for (const { kind, owner, fieldPath, handled, shouldThrow } of snapshot.fieldErrors)
-    if (!handled && (shouldThrow || kind.endsWith('.throw')))
-      throw new Error(`${kind}: ${owner}.${fieldPath}`);
-}
-
-/** Rejects as soon as the signal aborts. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

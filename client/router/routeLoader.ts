@@ -50,16 +50,22 @@ export type RouteResult = CurrentRoute | { readonly kind: 'moved'; readonly to: 
 /** Matches addresses and loads their pages. */
 export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
+  /** The sections in which the page of an address differs from the one shown; null for another page. */
+  changedSections(
+    address: Address,
+    from: CurrentRoute,
+    request: RequestContext,
+  ): Promise<readonly string[] | null>;
   /**
    * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
    * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
-   * loaded.
+   * loaded. Where the address differs from the page shown (`from`) in sections alone, these alone are loaded.
    */
   load(
     environment: Environment,
     address: Address,
     request: RequestContext,
-    options?: LoadOptions,
+    options?: LoadOptions & { readonly from?: CurrentRoute | null },
   ): Promise<RouteResult>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */
   loadInitial(
@@ -86,15 +92,26 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     return matchOf(notFound, address, {}, request);
   }
 
+  async function changedSections(address: Address, from: CurrentRoute, request: RequestContext) {
+    return sectionsBetween(from, await match(address, request));
+  }
+
   async function load(
     environment: Environment,
     address: Address,
     request: RequestContext,
-    options?: LoadOptions,
+    options?: LoadOptions & { readonly from?: CurrentRoute | null },
   ): Promise<RouteResult> {
     const { route, chunks, context } = await match(address, request);
     const redirect = canonicalRedirect(context.address);
     if (redirect !== null) return { kind: 'moved', to: redirect };
+    const from = options?.from;
+    const changed = from ? sectionsBetween(from, { route, chunks, context }) : null;
+    if (from?.loaded.sections && changed) {
+      // Where the sections fail, the whole page says what is wrong.
+      const loaded = await from.loaded.sections.load(context, changed, options).catch(() => null);
+      if (loaded) return { ...from, loaded, context };
+    }
     try {
       const loaded = await route.load(environment, context, options);
       const { outcome } = loaded;
@@ -102,7 +119,7 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
         const status = outcome.kind === 'gone' || route === notFound ? 404 : 200;
         return { kind: 'page', status, route, chunks, loaded, context };
       }
-      loaded.dispose();
+      loaded.data.dispose();
       if (outcome.kind === 'moved') return { kind: 'moved', to: outcome.to };
       return await loadErrorRoute(environment, context, 404);
     } catch (error) {
@@ -137,7 +154,13 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
   }
 
-  return { match, load, loadInitial };
+  return { match, changedSections, load, loadInitial };
+}
+
+function sectionsBetween(from: CurrentRoute, { route, context }: RouteMatch): readonly string[] | null {
+  return from.route === route && from.status === 200
+    ? (from.loaded.sections?.changed(context) ?? null)
+    : null;
 }
 
 function matchOf(

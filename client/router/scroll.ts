@@ -26,7 +26,8 @@ export function trackScrollPosition(key: string): () => void {
 
 /** Scrolls a page that was just rendered. `none` is for the server-rendered page, which the browser scrolls. */
 export function applyScroll(mode: ScrollMode | 'restore' | 'none', key: string, hash: string): void {
-  if (mode === 'none' || mode === 'keep') return;
+  if (mode === 'none') return;
+  if (mode === 'keep') return focusInstead(hash);
   layOutAll();
   if (mode === 'restore') return scrollTo({ top: storedPositions()[key] ?? 0, behavior: 'instant' });
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
@@ -49,6 +50,12 @@ export function scrollToAnchor(hash: string): boolean {
   target.scrollIntoView({ behavior: reducesMotion ? 'instant' : 'smooth', block: 'start' });
   target.focus({ preventScroll: true });
   return true;
+}
+
+/** Moves the focus to the title of a section where the link that was pressed is gone. */
+function focusInstead(section: string): void {
+  if (section === '' || document.activeElement !== document.body) return;
+  document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
 }
 
 function storePosition(key: string, top: number): void {

@@ -16,13 +16,18 @@ export interface Router {
   readonly isPending: boolean;
   /** Changes with every navigation; prompts and banners close on it. */
   readonly historyKey: string;
-  /** Changes with every navigation and every reload. */
+  /** Changes with every navigation and every reload, except those of sections alone. */
   readonly contentKey: string;
+  /** Changes with everything that was loaded. */
+  readonly loadKey: string;
   navigate(to: string, options?: NavigateOptions): void;
   /** Loads query and chunk of a page ahead of a navigation. */
   prefetch(to: string): void;
-  /** Refetches the page. Resolves with false, and keeps the page, when its subject failed. */
-  reload(): Promise<boolean>;
+  /**
+   * Refetches the page, or one section where it can be loaded by itself. Resolves with false, and keeps what is shown,
+   * when that failed.
+   */
+  reload(section?: string): Promise<boolean>;
 }
 
 /** In a module of its own so that hot module replacement of a page keeps the router's state. */

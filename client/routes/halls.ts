@@ -4,10 +4,12 @@ import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
 import type { HallPageQuery } from '../__generated__/HallPageQuery.graphql.ts';
 import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery.graphql.ts';
+import type { HallSectionsQuery } from '../__generated__/HallSectionsQuery.graphql.ts';
 import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
 import { hallOutcome, hallVariables, hallViewerQuery } from '../pages/Hall/hallRoute.ts';
+import { hallSections } from '../pages/Hall/hallSections.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
@@ -36,7 +38,7 @@ function hallSearch(path: string): Route {
 
 /** A hall, by slug (the canonical URL) or by id. */
 function hall(path: string): Route {
-  return queryRoute<HallPageQuery>({
+  return queryRoute<HallPageQuery, HallSectionsQuery>({
     path,
     parameters: ['season', 'order', 'guests', 'more', 'page'],
     chunk: 'client/pages/Hall/HallPage.tsx',
@@ -45,6 +47,7 @@ function hall(path: string): Route {
     variables: hallVariables,
     outcome: hallOutcome,
     viewerQuery: hallViewerQuery,
+    sections: hallSections,
     cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
   });
 }

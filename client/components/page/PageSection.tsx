@@ -1,4 +1,4 @@
-import { Component, createContext, Suspense, use, useState, type ReactNode } from 'react';
+import { Component, createContext, startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Section } from '../../ui/base/Section.tsx';
@@ -6,8 +6,15 @@ import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import styles from './PageSection.module.css';
 
-/** Name of the section around, for its error message. */
-const SectionContext = createContext<{ label: string; id?: string }>({ label: 'このページの一部' });
+type Failure = 'failed' | 'retrying' | 'failedAgain';
+
+/** The section around, for its error message. */
+const SectionContext = createContext<{
+  readonly label: string;
+  readonly id?: string;
+  readonly failure: Failure;
+  readonly setFailure: (failure: Failure) => void;
+}>({ label: 'このページの一部', failure: 'failed', setFailure() {} });
 
 /**
  * A section with data of its own: shows a fallback while loading, and on failure its name and an error with a retry,
@@ -17,17 +24,18 @@ const SectionContext = createContext<{ label: string; id?: string }>({ label: '�
 export function PageSection(props: {
   /** Name of its content, heading of the error message: 「口コミ」. */
   label: string;
-  /** Anchor of the section, kept when it fails. */
+  /** Anchor of the section, kept when it fails, and its name for the router. */
   id?: string;
   /** Shown while loading. */
   fallback?: ReactNode;
   children: ReactNode;
 }) {
   const { label, id, fallback = <Skeleton count={2} />, children } = props;
-  const { contentKey } = useRouter();
+  const { loadKey } = useRouter();
+  const [failure, setFailure] = useState<Failure>('failed');
   return (
-    <SectionContext value={{ label, id }}>
-      <ErrorBoundary key={contentKey} fallback={<FailedSection />}>
+    <SectionContext value={{ label, id, failure, setFailure }}>
+      <ErrorBoundary resetKey={loadKey} fallback={<FailedSection />}>
         <Suspense
           fallback={
             <>
@@ -45,40 +53,51 @@ export function PageSection(props: {
   );
 }
 
-/** Heading and error of a failed section. The retry is a link, so it works without script. */
+/**
+ * Heading and error of a failed section. The retry is a link, so it works without script; with script it fetches the
+ * section alone where the page can.
+ */
 export function FailedSection() {
-  const { label: what, id } = use(SectionContext);
+  const { label: what, id, failure, setFailure } = use(SectionContext);
   const { reload, address } = useRouter();
-  const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
   const retry = () => {
-    setState('retrying');
-    void reload().then((isLoaded) => !isLoaded && setState('failedAgain'));
+    setFailure('retrying');
+    // Together with what was loaded, which may have failed again.
+    void reload(id).finally(() => startTransition(() => setFailure('failedAgain')));
   };
   return (
     <Section id={id} title={what}>
       <ErrorNote
-        title={state === 'failedAgain' ? `${what}をまだ読み込めません` : `${what}を読み込めませんでした`}
+        title={failure === 'failedAgain' ? `${what}をまだ読み込めません` : `${what}を読み込めませんでした`}
         detail={
-          state === 'failedAgain'
+          failure === 'failedAgain'
             ? '時間をおいてもう一度お試しください。ほかの情報はこのままご覧いただけます。'
             : 'ほかの情報はこのままご覧いただけます。'
         }
         onRetry={retry}
         retryHref={canonicalAddress(address)}
-        isRetrying={state === 'retrying'}
+        isRetrying={failure === 'retrying'}
       />
     </Section>
   );
 }
 
-export class ErrorBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+  /** What failed is rendered again when this changes; what did not stays mounted. */
+  readonly resetKey?: string;
+}
+
+export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean; resetKey?: string }> {
+  override state = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: { resetKey?: string }) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override render() {

@@ -69,7 +69,9 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
         onOpen={open}
       />
       {isCollapsed && (
-        <ButtonLink href={expandedListUrl(props.address, 'photos')}>写真をもっと見る</ButtonLink>
+        <ButtonLink href={expandedListUrl(props.address, 'photos')} data-scroll="keep">
+          写真をもっと見る
+        </ButtonLink>
       )}
     </Section>
   );

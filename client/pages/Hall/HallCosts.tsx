@@ -113,7 +113,9 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
           </div>
         )}
         {pageInfo?.hasNextPage && !isExpanded(address, 'costs') && (
-          <ButtonLink href={expandedListUrl(address, 'costs')}>費用の報告をもっと見る</ButtonLink>
+          <ButtonLink href={expandedListUrl(address, 'costs')} data-scroll="keep">
+            費用の報告をもっと見る
+          </ButtonLink>
         )}
       </div>
     </Section>

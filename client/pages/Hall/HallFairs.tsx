@@ -80,7 +80,9 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
           <FairCard key={fair.rawId} fair={fairCardData(hall.rawId, fair, withRokuyo)} />
         ))}
         {pageInfo?.hasNextPage && !isExpanded(props.address, 'fairs') && (
-          <ButtonLink href={expandedListUrl(props.address, 'fairs')}>ほかの日程も見る</ButtonLink>
+          <ButtonLink href={expandedListUrl(props.address, 'fairs')} data-scroll="keep">
+            ほかの日程も見る
+          </ButtonLink>
         )}
         <p>
           <ButtonLink icon="calendar" href={`/halls/${hall.rawId}/fairs`}>

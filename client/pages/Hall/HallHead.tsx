@@ -5,13 +5,13 @@ import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
-import { formatAddress } from '../../router/address.ts';
+import { formatAddress, type Address } from '../../router/address.ts';
 import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 
 /** Meta tags, breadcrumb and structured data of a hall. */
-export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
+export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
   const { site } = useRequestContext();
   const hall = useFragment(
     graphql`
@@ -51,6 +51,8 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
     hall: { id: rawId, name, prefecture: location?.prefecture?.slug ?? null },
   });
   const path = hallPath(hall);
+  // Of the reviews.
+  const page = props.address.query.get('page') ?? '';
   const crumbs = crumbsOf(hall);
   const images = (hall.coverImages ?? []).map((image) => new URL(toPicture(image).url, site.url).href);
   const prefecture = location?.prefecture?.name;
@@ -60,8 +62,8 @@ export function HallHead(props: { hall: HallHead_hall$key; page: number }) {
       <Head
         title={title}
         description={`${hall.name}の写真、${hall.ratingCount == null ? '口コミ' : `口コミ${hall.ratingCount}件`}、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
-        canonical={formatAddress(path, props.page > 1 ? [['page', String(props.page)]] : [])}
-        page={props.page}
+        canonical={formatAddress(path, [['page', page]])}
+        page={Number(page || 1)}
         image={images[0]}
         graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall, images)]}
       />

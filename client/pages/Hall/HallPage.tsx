@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
+import type { HallSectionsQuery } from '../../__generated__/HallSectionsQuery.graphql.ts';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { HallAccess } from './HallAccess.tsx';
@@ -33,8 +34,11 @@ const RecentlyViewedHalls = lazy(() =>
   })),
 );
 
-/** A hall. Overview and status come first; every section below is deferred and fails alone. */
-export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
+/**
+ * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone
+ * (HallSectionsQuery).
+ */
+export default function HallPage({ query, context, sections }: PageProps<HallPageQuery, HallSectionsQuery>) {
   const data = usePreloadedQuery<HallPageQuery>(
     graphql`
       query HallPageQuery(
@@ -79,30 +83,31 @@ export default function HallPage({ query, context }: PageProps<HallPageQuery>) {
   );
   const { hall } = data;
   if (!hall) return null;
+  const { address } = context;
   return (
     <>
       <RecordHallView hall={hall} />
-      <HallHead hall={hall} page={query.variables.reviewPage} />
+      <HallHead hall={hall} address={address} />
       <HallOverview hall={hall} />
       <HallStrip hall={hall} nextFair={<HallNextFair hall={hall} />} />
       <div className={`page wide-flow ${styles.sections}`}>
         <PageSection id="costs" label="実際の費用">
-          <HallCosts hall={hall} address={context.address} />
+          <HallCosts hall={sections['costs']?.hall?.costs ?? hall} address={address} />
         </PageSection>
         <PageSection id="reviews" label="口コミ">
-          <HallReviews hall={hall} query={data} address={context.address} />
+          <HallReviews hall={sections['reviews']?.hall?.reviews ?? hall} query={data} address={address} />
         </PageSection>
         <PageSection id="photos" label="会場の写真">
-          <HallPhotos hall={hall} address={context.address} />
+          <HallPhotos hall={hall} address={address} />
         </PageSection>
         <PageSection id="bride-photos" label="花嫁が撮った写真">
-          <HallBridePhotos hall={hall} address={context.address} />
+          <HallBridePhotos hall={sections['bride-photos']?.hall?.bridePhotos ?? hall} address={address} />
         </PageSection>
         <PageSection id="brides" label="ここで挙げた花嫁">
           <HallBrides hall={hall} />
         </PageSection>
         <PageSection id="fairs" label="ブライダルフェア">
-          <HallFairs hall={hall} address={context.address} />
+          <HallFairs hall={sections['fairs']?.hall?.fairs ?? hall} address={address} />
         </PageSection>
         <PageSection id="questions" label="質問と回答">
           <HallQuestions hall={hall} />

@@ -114,7 +114,9 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
       <div className="flow">
         <Panels label="写真の場面" panels={panels} />
         {isCollapsed && sections.some(({ prints }) => prints.length > COLLAPSED_PER_CATEGORY) && (
-          <ButtonLink href={expandedListUrl(props.address, 'photos')}>写真をすべて並べる</ButtonLink>
+          <ButtonLink href={expandedListUrl(props.address, 'photos')} data-scroll="keep">
+            写真をすべて並べる
+          </ButtonLink>
         )}
       </div>
     </Section>

@@ -150,7 +150,9 @@ export function HallReviews(props: {
         )}
         {isCollapsed ? (
           nodes.length === LIST_LENGTHS.reviews.collapsed && (
-            <ButtonLink href={expandedListUrl(address, 'reviews')}>口コミをすべて読む</ButtonLink>
+            <ButtonLink href={expandedListUrl(address, 'reviews')} data-scroll="keep">
+              口コミをすべて読む
+            </ButtonLink>
           )
         ) : (
           <Pager
