@@ -122,6 +122,24 @@ test('the site’s own operations are traced where they are sampled, and answer 
   expect(named('R32 api')?.parentSpanId).toBe(operation?.spanId);
 }, 120_000);
 
+test('pages are complete where all requests are sampled, deferred parts too', async () => {
+  await using collector = await startCollector();
+  const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACE_PERCENT: '100' } });
+  const paths = ['/', '/halls/1', '/halls/1/fairs', '/halls/search/?people=60', '/magazine/101', '/mypage'];
+  const failed = async (path: string) =>
+    /読み込めませんでした|表示できませんでした/.test(await (await fetch(site.url + path)).text());
+  // A late part is missing from the first answer.
+  for (const path of paths) await expect.poll(() => failed(path), { timeout: 20_000 }).toBe(false);
+  await site.stop();
+  const names = new Set(collector.spans.map(({ name }) => name));
+  for (const operation of ['HomePageQuery', 'HallPageQuery', 'HallSearchPageQuery', 'ArticlePageQuery'])
+    expect(names).toContain(`query ${operation}`);
+  const halls = collector.spans.filter(({ name }) => name === 'query HallPageQuery');
+  const isOfHall = ({ parentSpanId }: ExportedSpan) => halls.some(({ spanId }) => spanId === parentSpanId);
+  const resolved = collector.spans.filter(isOfHall).map(({ name }) => name);
+  expect(new Set(resolved.filter((name) => name.startsWith('resolve hall.'))).size).toBeGreaterThan(5);
+}, 120_000);
+
 test('S98 the sampled bit of a client obeys TRACE_PERCENT, whatever the id of its trace', async () => {
   await using collector = await startCollector();
   const read = async (TRACE_PERCENT: string, traceparent: string): Promise<void> => {
