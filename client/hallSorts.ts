@@ -40,5 +40,5 @@ export const HALL_SORTS = [
   },
 ] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
 
-/** Orders of a ranking: the age of an entry says nothing about rank. */
+/** Sort orders of a ranking; the age of an entry is unrelated to rank. */
 export const RANKING_SORTS = HALL_SORTS.filter(({ value }) => value !== 'NEWEST');

@@ -72,13 +72,13 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** Whether a request was given up because it took too long; a mutation may have been carried out. */
+/** Whether a request timed out; a mutation may have been carried out. */
 function isTimeout(failure: unknown): boolean {
   return Object(Object(failure).cause ?? failure).name === 'TimeoutError';
 }
 
 /**
- * Says to visitors why what they did (`送信`, `操作`) came too often, with the time to wait, or took too long; null for
+ * Message for visitors when their action (`送信`, `操作`) was rate-limited, with the time to wait, or timed out; null for
  * any other failure.
  */
 export function explainRefusal(failure: unknown, action: string): string | null {
@@ -141,8 +141,8 @@ export async function withRetries<T>(request: () => Promise<T>): Promise<T> {
   return request();
 }
 
-/** Runs at most so many tasks at once, in the order in which they are given. */
-export function atMost(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Returns a function that runs tasks in order, at most `max` of them concurrently. */
+export function limitConcurrency(max: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

@@ -23,7 +23,7 @@ class NetworkError extends Error {
   }
 }
 
-/** A private request that takes longer is given up, see `isTimeout`. */
+/** Time-out of private requests, see `isTimeout`. */
 const TIMEOUT_MS = 10_000;
 /** With files: at 1 Mbit/s the largest request takes 100 s. */
 const UPLOAD_TIMEOUT_MS = 120_000;

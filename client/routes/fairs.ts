@@ -15,7 +15,7 @@ import {
 } from '../pages/HallFairs/hallFairsRoute.ts';
 import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
 
-/** Fairs of all halls: by prefecture and month in the path, by all else in the query. */
+/** Fairs of all halls. Prefecture and month are in the path, other conditions in the query. */
 const allFairs = (path: string): Route =>
   queryRoute<FairsPageQuery>({
     path,

@@ -1,7 +1,7 @@
 import { localStore } from '../../storage.ts';
 
 const STORAGE_KEY = 'musubi.ownShares';
-/** Lists that are looked at before a hall is unclipped; each costs a request. */
+/** Lists that are checked before a hall is unclipped; each costs a request. */
 const MAX_SHARES = 5;
 
 /**

@@ -16,7 +16,7 @@ export function RecentlyViewedArticles({
   immediate = false,
 }: {
   exceptId?: string;
-  /** Do not wait until the section is out of view; for pages so short that it always may be in view. */
+  /** Shows the section at once, also in view: for pages so short that it may always be in view. */
   immediate?: boolean;
 }) {
   // Needs no change events: while a page is shown, only the page itself is added.

@@ -9,9 +9,15 @@ import {
 } from 'relay-runtime';
 import type { ClipMutation } from '../../__generated__/ClipMutation.graphql.ts';
 import type { ClipStatesQuery } from '../../__generated__/ClipStatesQuery.graphql.ts';
-import { atMost, explainRefusal, mutate, PRIVATE_REQUEST, withRetries } from '../../relay/environment.ts';
+import {
+  explainRefusal,
+  limitConcurrency,
+  mutate,
+  PRIVATE_REQUEST,
+  withRetries,
+} from '../../relay/environment.ts';
 
-/** Personal queries spread it, so that their objects need no request for their state. */
+/** Spread it in personal queries: objects read by them then need no request for their state. */
 const state = graphql`
   fragment Clip_clippable on Clippable
   @argumentDefinitions(isCounted: { type: "Boolean!", defaultValue: false }) {
@@ -28,7 +34,7 @@ const statesQuery = graphql`
   }
 `;
 
-/** Sets the state of an object, so that a retry is safe, and reads the count of the member's clips that it changes. */
+/** Sets the target state, so retries are safe. Reads the member's count of this kind of clip. */
 const mutation = graphql`
   mutation ClipMutation(
     $id: ID!
@@ -100,10 +106,10 @@ const UNCHANGED = '変更できませんでした。時間をおいて、もう�
 const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
 const MAX_NODE_IDS = 100;
 
-/** A change of one object that is under way. */
+/** A change in progress of one object. */
 interface Change {
   readonly target: ClipTarget;
-  /** The state chosen last. */
+  /** The latest choice of the user. */
   clips: boolean;
   /** The state in flight, or accepted. */
   sent: boolean | null;
@@ -112,17 +118,17 @@ interface Change {
 }
 
 /**
- * What the viewer has clipped. The unknown states of a page are read in one request. A change shows at once; one request
- * per object is in flight, of four objects at most, followed by one for the state chosen last.
+ * The viewer's clip states. Unknown states of a page are read in one request. Changes are optimistic. Each object has
+ * at most one mutation in flight, followed by one for the latest choice; at most four objects change concurrently.
  */
 export class Clips {
-  /** Unclips that are shown and not yet set, by id; a call undoes one. See unclipHall.tsx. */
-  readonly held = new Map<string, () => void>();
+  /** Functions that undo unclips not sent yet, by object id. See unclipHall.tsx. */
+  readonly undos = new Map<string, () => void>();
   readonly #environment: Environment;
   readonly #owner = createOperationDescriptor(getRequest(statesQuery), { ids: [] }).request;
   readonly #requested = new Set<string>();
   readonly #queue: string[] = [];
-  readonly #inTurn = atMost(4);
+  readonly #limited = limitConcurrency(4);
   readonly #changes = new Map<string, Change>();
 
   constructor(environment: Environment) {
@@ -138,14 +144,14 @@ export class Clips {
     return this.#environment.subscribe(this.#lookUp(id), callback).dispose;
   }
 
-  /** Requests a state that is unknown, together with the others of the page: as soon as a frame adds none. */
+  /** Requests an unknown state. Requests of consecutive animation frames go out together. */
   load(id: string): void {
     if (this.#requested.has(id) || this.isClipped(id) !== null) return;
     this.#requested.add(id);
     if (this.#queue.push(id) === 1) this.#sendQueue(0);
   }
 
-  /** Clips or unclips. Resolves with null once the state chosen last is accepted, otherwise with the failure. */
+  /** Clips or unclips. Resolves with null once the latest choice is accepted, otherwise with the failure. */
   set(target: ClipTarget, clips: boolean): Promise<ClipFailure | null> {
     const pending = this.#changes.get(target.id);
     pending?.optimistic.dispose();
@@ -153,10 +159,10 @@ export class Clips {
     if (pending) return Object.assign(pending, { clips, optimistic }).result;
     const change: Change = { target, clips, sent: null, optimistic, result: Promise.resolve(null) };
     this.#changes.set(target.id, change);
-    return (change.result = this.#inTurn(() => this.#carryOut(change)));
+    return (change.result = this.#limited(() => this.#carryOut(change)));
   }
 
-  /** Sends the states that are not sent yet, without waiting: the page is being left. */
+  /** Sends all unsent choices at once, because the page is being left. */
   flush(): void {
     for (const change of this.#changes.values())
       if (change.sent !== change.clips) this.#send(change).catch(() => {});
@@ -191,7 +197,7 @@ export class Clips {
     }
   }
 
-  /** Reads the state, unless the change was refused: it may have been made although its response was lost. */
+  /** Reads the state, unless the change was refused: it may have been made although the response was lost. */
   async #verify(change: Change, thrown: unknown): Promise<ClipFailure | null> {
     const refusal = explainRefusal(thrown, '操作');
     if (refusal !== null) return { needsLogin: false, message: refusal };

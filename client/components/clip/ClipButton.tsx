@@ -9,7 +9,7 @@ import { Clips, type ClipFailure, type ClipTarget } from './Clip.ts';
 
 const clipsOf = new WeakMap<Environment, Clips>();
 
-/** The clips of the page's environment. */
+/** One instance per Relay environment. */
 export function useClips(): Clips {
   const environment = useRelayEnvironment();
   const clips = clipsOf.get(environment) ?? new Clips(environment);
@@ -25,13 +25,13 @@ function useIsClipped(id: string): boolean | null {
   const subscribe = useCallback((callback: () => void) => clips.subscribe(id, callback), [clips, id]);
   const isClipped = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
-    // A member's states do not wait for the viewer query.
+    // The last known viewer decides until the viewer query responds.
     if (isLoggedIn ?? wasLoggedIn()) clips.load(id);
   }, [clips, id, isLoggedIn]);
   return isLoggedIn === false ? false : isClipped;
 }
 
-/** What to say after a change. */
+/** The message after a change. */
 function clipToast({ name }: ClipTarget, clips: boolean, failure: ClipFailure | null): Toast {
   if (failure) return { text: `${name}：${failure.message}`, tone: 'error' };
   return { text: `${name}${clips ? 'をクリップしました' : 'のクリップを外しました'}` };
@@ -44,8 +44,8 @@ interface Props {
 }
 
 /**
- * Clips a hall, article, bride, brand or ring; guests are asked to register. Spread the fragment with `isCounted: false`
- * where no count is shown: a bride's count costs a call of its own.
+ * Clips a hall, article, bride, brand or ring; guests are asked to register. Spread the fragment with `isCounted:
+ * false` where no count is shown: a bride's count costs a call of its own.
  */
 export function ClipButton(props: Props & { name: string; clippable: ClipButton_clippable$key }) {
   const { name, clippable, ...rest } = props;
@@ -67,7 +67,7 @@ export function ClipButton(props: Props & { name: string; clippable: ClipButton_
   return <ClipTargetButton {...rest} target={{ id, typename, name }} count={clipCount ?? null} />;
 }
 
-/** A clip button for an object of which the page has no fragment, e.g. a hall from local storage. */
+/** A clip button for an object without a fragment on the page, e.g. a hall from local storage. */
 export function ClipTargetButton(props: Props & { target: ClipTarget; count: number | null }) {
   const { target, count, variant = 'icon', onChange } = props;
   const clips = useClips();
@@ -84,8 +84,8 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   };
   const change = async (next: boolean, isUndo: boolean) => {
     const press = (presses.current += 1);
-    const undoHeld = clips.held.get(target.id);
-    if (next && undoHeld) return undoHeld();
+    const undoUnclip = clips.undos.get(target.id);
+    if (next && undoUnclip) return undoUnclip();
     if (!next && !isUndo && target.typename === 'Hall') {
       const shown = clips.show(target, false);
       const module = await import('./unclipHall.tsx').catch(() => null);
@@ -123,12 +123,14 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
 const STORAGE_KEY = 'musubi.clipWish';
 const TTL_MS = 60 * 60 * 1000;
 
-/** Keeps what a guest tried to clip, for an hour of the tab, so that it survives registration. Replaces an earlier one. */
+/**
+ * Stores what a guest tried to clip for an hour in this tab, so that it survives registration. Replaces an earlier one.
+ */
 function keepClip(target: ClipTarget, now = Date.now()): void {
   tabStore.setJson(STORAGE_KEY, { ...target, at: now });
 }
 
-/** Takes what was kept; null where there is nothing, or nothing recent. */
+/** Takes the stored target out; null if there is none or it has expired. */
 function takeClip(now = Date.now()): ClipTarget | null {
   const { id, typename, name, at } = Object(tabStore.getJson(STORAGE_KEY));
   tabStore.remove(STORAGE_KEY);
@@ -136,7 +138,7 @@ function takeClip(now = Date.now()): ClipTarget | null {
   return isValid ? { id, typename, name } : null;
 }
 
-/** Carries out what a guest tried to clip after login, and sends waiting changes when the page is left. */
+/** After login, clips what the guest tried to clip. Sends unsent changes when the page is left. */
 export function PendingClips() {
   const isLoggedIn = useIsLoggedIn();
   const clips = useClips();

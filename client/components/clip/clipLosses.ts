@@ -4,7 +4,7 @@ import type { clipLossesShareQuery } from '../../__generated__/clipLossesShareQu
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { readOwnShares } from '../account/ownShares.ts';
 
-/** What unclipping a hall deletes besides the clip. */
+/** Data that unclipping a hall deletes along with the clip. */
 export interface ClipLosses {
   readonly commentCount: number;
   /** Whether it is on a shared list that is known on this device. */

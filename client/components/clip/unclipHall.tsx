@@ -5,22 +5,22 @@ import type { Notices } from '../notices/useNotices.ts';
 import type { Clips, ClipTarget } from './Clip.ts';
 import { describeLosses, fetchClipLosses } from './clipLosses.ts';
 
-/** How long it can be undone at most: a native app does not report when it hides a message. */
-const MAX_HELD_MS = 60_000;
+/** Limits the time for undo, because native apps do not report when they hide a message. */
+const MAX_UNDO_MS = 60_000;
 
 /**
- * Unclips a hall once it can no longer be undone: when its toast closes or the page is left. The REST API deletes the
- * note, the comments and the places in shared lists with a clip and cannot restore them, so undo has to come before the
- * request. Says first what else is lost.
+ * Unclips a hall, with undo. The REST API deletes the clip's note, comments and entries in shared lists and cannot
+ * restore them, so the request is sent only when undo is over: when the toast closes or the page is left. Asks for
+ * confirmation before comments or entries are lost.
  */
 export async function unclipHall(options: {
   environment: Environment;
   clips: Clips;
   target: ClipTarget;
-  /** Shows the hall as unclipped meanwhile. */
+  /** The optimistic state: unclipped. */
   shown: Disposable;
   showToast: Notices['showToast'];
-  /** Called when the hall is removed from the view, and when it comes back. */
+  /** Called with false when the hall is shown as unclipped, and with true when it is restored. */
   onChange?: (isClipped: boolean) => void;
 }): Promise<void> {
   const { environment, clips, target, shown, showToast, onChange } = options;
@@ -31,7 +31,7 @@ export async function unclipHall(options: {
     isUndone = true;
     end();
   };
-  clips.held.set(target.id, undo);
+  clips.undos.set(target.id, undo);
   const losses = describeLosses(
     await fetchClipLosses(environment, target.id).catch(() => ({ commentCount: 0, isShared: false })),
   );
@@ -46,7 +46,7 @@ export async function unclipHall(options: {
     }));
   if (isConfirmed && !isUndone) {
     onChange?.(false);
-    // A change that is in flight does not hold it up.
+    // `flush` does not wait for a change in flight.
     const send = () => {
       void clips.set(target, false);
       clips.flush();
@@ -57,13 +57,13 @@ export async function unclipHall(options: {
       action: { label: '元に戻す', onPress: undo },
       onClose: end,
     });
-    const timer = setTimeout(end, MAX_HELD_MS);
+    const timer = setTimeout(end, MAX_UNDO_MS);
     await ended;
     clearTimeout(timer);
     removeEventListener('pagehide', send);
     if (isUndone) showToast({ text: `${target.name}のクリップを元に戻しました` });
   } else undo();
-  clips.held.delete(target.id);
+  clips.undos.delete(target.id);
   shown.dispose();
   if (isUndone) return onChange?.(true);
   const failure = await clips.set(target, false);

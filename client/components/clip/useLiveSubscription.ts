@@ -3,7 +3,7 @@ import { useSubscription } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /**
- * Writes the events of a subscription to the store. The first event comes with the first change after `revision`.
+ * Writes the events of a subscription to the store, beginning with the first change after `revision`.
  *
  * @param subscription takes the variable `since` besides `variables`
  * @param revision of the state that the store holds

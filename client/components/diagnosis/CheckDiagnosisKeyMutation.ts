@@ -3,7 +3,7 @@ import type { CheckDiagnosisKeyMutation } from '../../__generated__/CheckDiagnos
 import { mutate } from '../../relay/environment.ts';
 import { SIDES, type Side } from './sides.ts';
 
-/** Why a side cannot answer with a key; null where it can, and where that cannot be found out. */
+/** Why a side cannot answer with a key; null if it can, or if the check fails. */
 export async function findKeyError(
   environment: Environment,
   { id, side, key }: { id: string; side: Side; key: string },

@@ -79,8 +79,8 @@ function answersOf({ choiceAnswers, textAnswers }: QuestionData, side: 'CHILD' |
 const STARTER_COUNT = 3;
 
 /**
- * What the leaflet of the family meeting takes from a result: the points agreed on, and three starters, first where the
- * answers differ.
+ * Contents of the leaflet of the family meeting: the points agreed on, and three conversation starters, first of questions
+ * with different answers.
  */
 export function leafletContents({ sections }: DiagnosisResult) {
   const of = (agreement: string) =>

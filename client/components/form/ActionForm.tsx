@@ -24,7 +24,7 @@ export interface FormState {
 /**
  * A form that posts to its own page. With script its action runs here, without script on the server, which renders the
  * page again with the errors. It has no `action` attribute, so that the address keeps its campaign parameters. Success
- * loads the next page anew, because personal data may have changed.
+ * refetches the next page, because personal data may have changed.
  */
 export function ActionForm(props: {
   /** Labels by field name, in the order of the error summary. */

@@ -30,8 +30,8 @@ export interface Uploads {
 }
 
 /**
- * Prepares files for a mutation. An invalid file is replaced by an empty one, which the gateway refuses as well: nothing
- * is uploaded in vain, and all other errors are reported at the same time.
+ * Prepares files for a mutation. An invalid file is replaced by an empty one, which the gateway rejects too: the
+ * upload is saved, and all other errors are reported at the same time.
  * @param path of the list of files in the variables
  */
 export function prepareUploads(files: FormFiles, path: string): Uploads {

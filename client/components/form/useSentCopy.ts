@@ -3,7 +3,7 @@ import { tabStore } from '../../storage.ts';
 import { useServerDraft } from './formContext.ts';
 import { SENT_COPY_KEY, type SentCopy } from './sentCopy.ts';
 
-/** The copy of the last form sent; null where there is none, undefined until the browser's storage is read. */
+/** The copy of the last form sent; null if there is none, undefined until storage has been read. */
 export function useSentCopy(fid: string): SentCopy | null | undefined {
   const draft = useServerDraft()?.values['copy'];
   const stored = useSyncExternalStore(

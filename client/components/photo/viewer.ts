@@ -6,7 +6,7 @@ import styles from './viewer.module.css';
 /** A picture with its largest displayed size. */
 export interface Slide {
   readonly src: string;
-  /** Empty for a picture that nobody has described. */
+  /** Empty for a picture without a description. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -46,7 +46,7 @@ export async function rescheduleReservation(
     `,
     { input },
   );
-  // A change with the same key went through before, to another time.
+  // An earlier submission with this key was accepted, for another time.
   const before = payload?.userErrors.flatMap(({ reservation }) => reservation ?? [])[0];
   const made = payload?.reservation ?? before;
   if (!made) return { userErrors: payload?.userErrors ?? null };

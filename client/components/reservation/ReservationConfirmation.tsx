@@ -6,7 +6,7 @@ import styles from './ReservationForm.module.css';
 import type { ReservationReceipt } from './reservation.ts';
 import { saveReservation, slipPath } from './savedReservations.ts';
 
-/** Shown in place of the form after a reservation: number, date and code, and the way to the slip. */
+/** Replaces the form after a reservation: number, date, code and a link to the slip. */
 export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
   fairRawId: string;

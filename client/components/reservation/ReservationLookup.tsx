@@ -7,11 +7,11 @@ import { useSlip } from './useSlip.ts';
 
 const LABELS = { number: '予約番号', code: '取消コード' };
 
-/** The slip of a reservation with its forms; the form that opens it where neither member nor device can. */
+/** The slip of a reservation with its forms. Without a member's access or a saved code, a form asks for the code. */
 export function ReservationLookup(props: {
-  /** Null where the form asks for it. */
+  /** Null if the form asks for the number too. */
   number: string | null;
-  /** Of the member who made it. */
+  /** The slip of the member's own reservation. */
   initial: SlipData | null;
 }) {
   const { number } = props;
@@ -36,7 +36,7 @@ export function ReservationLookup(props: {
         をご記入ください。会員の方は、ログインすると予約一覧からも開けます。
       </p>
       <ActionForm
-        // The code of the link or of this device is known after hydration.
+        // Remounts after hydration, when the code of the link or of this device has failed.
         key={error ?? ''}
         labels={LABELS}
         submitLabel="予約票を開く"

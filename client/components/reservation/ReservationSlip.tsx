@@ -11,9 +11,8 @@ import { useRokuyo } from '../fair/rokuyo.ts';
 import styles from './ReservationSlip.module.css';
 import { slipPath } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
-import { whatToBring } from './whatToBring.ts';
 
-/** Everything about a reservation that is needed on the day; has a print layout. */
+/** A reservation with all details for the day of the visit; has a print layout. */
 export function ReservationSlip({ slip }: { slip: SlipData }) {
   const withRokuyo = useRokuyo();
   const { fair, hall, heldOn, holdTime } = slip;
@@ -73,8 +72,8 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
             <section>
               <h3>あると便利なもの</h3>
               <ul className={styles.bring}>
-                {whatToBring(fair).map((thing) => (
-                  <li key={thing}>{thing}</li>
+                {recommendedItems(fair).map((item) => (
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
               <p className={styles.note}>会場から案内があったときは、そちらを優先してください。</p>
@@ -85,6 +84,20 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
       </div>
     </article>
   );
+}
+
+const ITEMS_BY_CONTENT: readonly (readonly [contents: readonly string[], item: string])[] = [
+  [['TRY_ON_DRESS'], '着替えやすい服とストッキング、髪をまとめるゴム（衣裳の試着）'],
+  [['TASTING', 'FOOD'], 'アレルギーや苦手な食材のメモ（試食・料理）'],
+  [['CONSULTATION'], '挙式の希望時期・人数・予算のメモ（相談）'],
+  [['MOCK_CEREMONY', 'MOCK_RECEPTION', 'DECORATION', 'SHOW'], '写真を撮るためのスマートフォン（見学）'],
+];
+
+/** Items to bring, by the fair's contents. Recommended by the site, not by the hall. */
+function recommendedItems({ contents, isOnline }: SlipData['fair']): string[] {
+  if (isOnline) return ['ビデオ通話のできるパソコンかスマートフォン', '質問を書いたメモと筆記用具'];
+  const items = ITEMS_BY_CONTENT.filter(([kinds]) => kinds.some((kind) => contents.includes(kind)));
+  return ['この予約票（画面でも印刷でも）', ...items.map(([, item]) => item), '筆記用具'];
 }
 
 function Place({ address }: { address: string }) {
@@ -103,7 +116,7 @@ function Place({ address }: { address: string }) {
   );
 }
 
-/** Read out in two groups of four. */
+/** Two groups of four characters, to read out on the telephone. */
 function ShortCode({ code }: { code: string }) {
   return (
     <>
@@ -115,7 +128,7 @@ function ShortCode({ code }: { code: string }) {
   );
 }
 
-/** Ways to have the slip at hand: QR code and link, calendar, print. */
+/** Ways to keep the slip: QR code, calendar file, print, link. */
 function KeepSlip({ slip }: { slip: SlipData }) {
   const { site } = useRequestContext();
   const url = site.url + slipPath(slip.number, slip.code);

@@ -21,7 +21,9 @@ const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
   tel: normalizeDigits,
 };
 
-/** Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address. */
+/**
+ * Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address.
+ */
 export const reserveFair: FormAction = async (environment, submitted, here) => {
   const fields = new URLSearchParams(
     [...submitted].map(([name, value]) => [name, NORMALIZERS[name]?.(value) ?? value]),
@@ -115,7 +117,7 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Idempotency key for a form without one: a cached page cannot carry a key per visitor. Derived from the contents, so
- * that pressing twice or reloading reserves once.
+ * that a double submission or a reload reserves once.
  */
 export async function contentIdempotencyKey(fields: URLSearchParams, now = Date.now()): Promise<string> {
   const text = `${Math.floor(now / WINDOW_MS)} ${[...fields].map((pair) => pair.join('=')).join('&')}`;

@@ -12,7 +12,10 @@ interface Reserved {
   readonly isCancelled: boolean;
 }
 
-/** Says on a fair's page that it is reserved, or that the reservation was cancelled. Members by their list, guests by this device. */
+/**
+ * Shows on a fair's page that the visitor has reserved it, or has cancelled the reservation. Reads the member's list
+ * and the reservations saved on this device.
+ */
 export function ReservedNotice({ fairRawId }: { fairRawId: string }) {
   const ofMember = useMemberReservations(fairRawId);
   const saved = useSavedReservations();
@@ -69,7 +72,7 @@ function useMemberReservations(fairRawId: string): readonly Reserved[] {
               isCancelled: status === 'CANCELLED',
             })),
         ),
-      // The form works without.
+      // The form works without the notice.
       error: () => undefined,
     });
     return () => subscription.unsubscribe();

@@ -62,7 +62,7 @@ function Hidden({ slip, step }: { slip: SlipData; step: SlipStep }) {
 function Reschedule({ slip, onResult }: SlipFormProps) {
   const key = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Not in the HTML: a form sent twice has to have the same key.
+    // Set once in the browser, so that submitting the form twice sends the same key.
     if (key.current?.value === '') key.current.value = crypto.randomUUID();
   }, []);
   return (
@@ -108,7 +108,7 @@ function Cancel({ slip, onResult }: SlipFormProps) {
   );
 }
 
-/** What the last form did, with the focus on it. */
+/** The outcome of the last form; receives the focus. */
 export function SlipOutcome({ result, slip }: { result: Submission['values'] | null; slip: SlipData }) {
   const note = useRef<HTMLDivElement>(null);
   const done = result?.['done'];

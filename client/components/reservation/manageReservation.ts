@@ -20,7 +20,10 @@ import { slipValues, type SlipData } from './slipData.ts';
 /** What was done with the reservation, as result field `done`. */
 export type SlipStep = 'look' | 'cancel' | 'reschedule';
 
-/** The forms of a reservation's slip, by number and code: shows it (`step=look`, the default), cancels it or moves it. */
+/**
+ * Handles the forms of a slip, by number and code: opens it (`step=look`, the default), cancels or moves the
+ * reservation.
+ */
 export const manageReservation: FormAction = async (environment, submitted, here) => {
   const fields = new URLSearchParams({
     number: normalizeDigits(submitted.get('number') ?? /^\/reservations\/(\d+)$/.exec(here.path)?.[1] ?? ''),

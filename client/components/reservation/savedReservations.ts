@@ -14,7 +14,7 @@ export interface SavedReservation {
 
 const STORAGE_KEY = 'musubi.reservations';
 const MAX_SAVED = 20;
-/** Days after the fair. */
+/** How long a reservation is kept after its fair, in days. */
 const RETENTION_DAYS = 30;
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ function read(): SavedReservation[] {
   return Array.isArray(stored) ? stored.filter(isSavedReservation) : [];
 }
 
-/** Saves a reservation as the newest one, and drops those whose fair is long over. */
+/** Saves a reservation as the newest one, and removes expired ones. */
 export function saveReservation(reservation: SavedReservation): void {
   if (reservation.code === '') return;
   const oldest = toIsoDate(new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString());
@@ -46,7 +46,7 @@ export function saveReservation(reservation: SavedReservation): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks a reservation that was cancelled without being shown. */
+/** Marks a saved reservation as cancelled, without its slip. */
 export function markCancelled(number: string): void {
   const found = read().find((reservation) => reservation.number === number);
   if (found) saveReservation({ ...found, isCancelled: true });
@@ -70,7 +70,7 @@ export function useSavedReservations(): readonly SavedReservation[] | null {
 /** Codes of links opened since the page was loaded, by number. */
 const linkCodes = new Map<string, string>();
 
-/** Keeps the code of a link until it has proved right: only then it is saved. */
+/** Keeps the code of a link in memory; it is saved once it has opened the reservation. */
 export function keepLinkCode(number: string, code: string): void {
   linkCodes.set(number, code);
   for (const listener of listeners) listener();

@@ -39,7 +39,7 @@ export interface SlipData {
   readonly participants: number | null;
   readonly preferredWeddingDate: string | null;
   readonly message: string | null;
-  /** Other dates and times of the hall: value `fairId|time`. */
+  /** Other open times at the hall; the value is `fairId|time`. */
   readonly slots: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -151,7 +151,7 @@ export function slipValues(slip: SlipData): Readonly<Record<string, string>> {
   return { [SLIP_FIELD]: JSON.stringify(slip) };
 }
 
-/** The slip in the result of a form; null where there is none. The field is never taken from what was submitted. */
+/** The slip in the result of a form; null if there is none. Submitted values never contain the field. */
 export function slipFrom(values: Readonly<Record<string, string>> | undefined): SlipData | null {
   const text = values?.[SLIP_FIELD];
   return text ? (JSON.parse(text) as SlipData) : null;

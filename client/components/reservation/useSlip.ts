@@ -28,10 +28,10 @@ export interface SlipState {
 }
 
 /**
- * The slip of a reservation: `initial`, the one a form showed, or the one that the code in the fragment or on this device
- * opens.
- * @param number null where a form asks for it
- * @param initial of the member who made it
+ * The slip of a reservation: from the last form, from `initial`, or loaded with the code in the URL fragment or on this
+ * device.
+ * @param number null if a form asks for it
+ * @param initial the slip of the member's own reservation
  */
 export function useSlip(number: string | null, initial: SlipData | null): SlipState {
   const environment = useRelayEnvironment();

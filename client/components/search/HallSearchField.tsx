@@ -11,8 +11,8 @@ const DEBOUNCE_MS = 120;
 type Suggestion = NonNullable<HallSearchFieldQuery['response']['suggestions']>[number];
 
 /**
- * The search box for halls: completes places, conditions and names of halls while one types. Without script, and where
- * no suggestion is chosen, the form submits the words.
+ * The search box for halls: suggests places, conditions and hall names while the visitor types. Without script, or
+ * without a chosen suggestion, the form submits the words.
  */
 export function HallSearchField({
   hrefFor = suggestionPath,
@@ -61,7 +61,7 @@ export function HallSearchField({
           setSuggestions(data.suggestions ?? []);
           setActive(-1);
         },
-        // The words can still be submitted.
+        // Without suggestions the words can still be submitted.
         error: close,
       });
       cancel.current = () => subscription.unsubscribe();
@@ -69,7 +69,7 @@ export function HallSearchField({
     cancel.current = () => clearTimeout(timer);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method choose among its own candidates.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || suggestions.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {

@@ -14,7 +14,7 @@ import { UnclipButton } from './UnclipButton.tsx';
 
 const DELISTED_NAME = '掲載が終了した会場';
 
-/** A clipped hall with its note and comments; out of sight while it is being unclipped. */
+/** A clipped hall with its note and comments; hidden while it is being unclipped. */
 export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
   const clip = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
   const [isRemoved, setIsRemoved] = useState(false);
   if (isRemoved) return null;
   const { hall } = clip;
-  // A hall that could not be read is listed all the same.
+  // A hall that could not be read counts as listed.
   const isDelisted = !hall && clip.isHallListed === false;
   const name = isDelisted ? DELISTED_NAME : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];

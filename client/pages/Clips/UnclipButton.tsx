@@ -9,7 +9,7 @@ import styles from './UnclipButton.module.css';
 /** Removes the clip of something that is no longer published. */
 export function UnclipButton(props: {
   target: ClipTarget;
-  /** Called when the clip is removed, and when it comes back. */
+  /** Called when the clip is removed, and when it is restored. */
   onChange?: (isClipped: boolean) => void;
 }) {
   const { target, onChange } = props;

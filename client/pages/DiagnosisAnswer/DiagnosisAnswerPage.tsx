@@ -84,8 +84,7 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
         }}
       >
         <ActionForm
-          // Stored answers and the check of the key come after hydration, the step with every way back: remounts the
-          // form with them.
+          // Remounts the form when hydration has read the stored answers, after the key check, and on back navigation.
           key={`${isHydrated && stored ? stored.key : 'new'} ${keyMessage ?? ''} ${contentKey}`}
           labels={labels}
           initial={start}

@@ -9,7 +9,7 @@ import { recipients } from './recipients.ts';
 import { withdrawConsent } from './withdrawConsent.ts';
 import styles from './ExternalTransmissionPage.module.css';
 
-/** Which services receive what from the visitor's browser, made from the configuration; takes consent back. */
+/** Lists the configured services and what they receive from the visitor's browser; lets visitors withdraw consent. */
 export default function ExternalTransmissionPage() {
   const { services } = useRequestContext().site;
   const all = recipients(services);
@@ -68,7 +68,7 @@ const STATES: Readonly<Record<NonNullable<Consent>, string>> = {
   no: '解析サービスへは送っていません。',
 };
 
-/** The answer given so far, and its change. The page is loaded again, which unloads what the tag manager started. */
+/** The visitor's consent, with a form to change it. The page is then reloaded, which unloads the tag manager. */
 function ConsentChoice() {
   const consent = useSyncExternalStore(
     () => () => undefined,

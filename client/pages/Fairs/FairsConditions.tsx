@@ -8,7 +8,7 @@ import { fairsUrl, TIMES, type FairsView } from './fairsRoute.ts';
 
 const MAX_PREFECTURES = 47;
 
-/** The conditions as links, with the number of fairs behind contents and places. They work without script. */
+/** The conditions as links, so that they work without script. Contents and places show their number of fairs. */
 export function FairsConditions(props: {
   fairs: FairsConditions_fairs$key;
   view: FairsView;

@@ -22,7 +22,7 @@ import { fairsUrl, readFairsView } from './fairsRoute.ts';
 
 const PAGE_SIZE = 30;
 
-/** Fairs of all halls, as a list or by month, with conditions in the address. */
+/** Fairs of all halls, as a list or a monthly calendar. The address holds the conditions. */
 export default function FairsPage({ query, context }: PageProps<FairsPageQuery>) {
   const data = usePreloadedQuery<FairsPageQuery>(
     graphql`

@@ -15,7 +15,7 @@ export const TIMES = {
 
 const SHORT_MINUTES = 120;
 
-/** What an address selects. Prefecture and month are in the path, so that each has a landing page. */
+/** The conditions of an address. Prefecture and month are in the path, so that each has a landing page. */
 export interface FairsView {
   readonly prefecture: string | null;
   /** `2026-12` */
@@ -61,7 +61,7 @@ export function readFairsView({ query }: Address, params: Params): FairsView {
   };
 }
 
-/** The address of a view; `page` starts anew. */
+/** The address of a view, at its first page. */
 export function fairsUrl(view: FairsView): string {
   const path = ['/fairs', view.prefecture, view.month].filter(Boolean).join('/');
   return formatAddress(path, [
@@ -82,7 +82,7 @@ function lastDay(month: string): string {
   return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
 }
 
-/** Null where the page is malformed. */
+/** Null for a malformed page number. */
 export function fairsVariables({ address, params }: RouteContext): FairsPageQuery['variables'] | null {
   const page = pageNumber(address);
   if (page === null) return null;

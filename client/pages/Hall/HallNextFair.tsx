@@ -3,7 +3,7 @@ import type { HallNextFair_hall$key } from '../../__generated__/HallNextFair_hal
 import { formatShortDate } from '../../format.ts';
 import { UNKNOWN } from '../../labels.ts';
 
-/** The date of the next fair in a few words. */
+/** The date of the hall's next fair. */
 export function HallNextFair(props: { hall: HallNextFair_hall$key }) {
   const { fairs } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ import { HallStrip } from './HallStrip.tsx';
 import { HallVideos } from './HallVideos.tsx';
 import { RecordHallView } from './RecordHallView.tsx';
 
-/** About the viewer, so that the browser alone shows them. */
+/** Depend on the viewer, so only the browser renders them. */
 const RecommendedHalls = lazy(() =>
   import('../../components/hall/RecommendedHalls.tsx').then((module) => ({
     default: module.RecommendedHalls,

@@ -19,7 +19,7 @@ const TABS = [
   { label: 'アクセス', id: 'access' },
 ];
 
-/** What stays in sight on a hall's page: tabs, name, cost, next fair, clip and reservation. */
+/** The sticky bar of a hall's page: tabs, name, cost, next fair, clip and reservation. */
 export function HallStrip(props: { hall: HallStrip_hall$key; nextFair: ReactNode }) {
   const hall = useFragment(
     graphql`

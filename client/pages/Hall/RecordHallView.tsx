@@ -20,7 +20,7 @@ export function RecordHallView(props: { hall: RecordHallView_hall$key }) {
   const facts = useHallCardData(hall);
   const environment = useRelayEnvironment();
   const record = useEffectEvent(() => {
-    // A failure is ignored: nobody waits for the record.
+    // Failures are ignored: nothing depends on the record.
     void import('./RecordHallViewMutation.ts')
       .then(({ recordHallView }) => recordHallView(environment, id, facts))
       .catch(() => {});

@@ -36,7 +36,7 @@ export function HallSearchForm(props: {
   halls: HallSearchForm_halls$key;
   options: SearchOptions | null;
   conditions: Conditions;
-  /** With choices that are not submitted yet. */
+  /** The conditions with choices not submitted yet. */
   chosen: Conditions;
   onChoose: (conditions: Conditions) => void;
 }) {
@@ -97,7 +97,7 @@ export function HallSearchForm(props: {
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,
   ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
-  /** With one option of a kind chosen, the counts of others are of either: shows what another one adds. */
+  /** Options of one kind are combined by OR. With one selected, the counts of the others are what each adds. */
   const alternative = (
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import styles from './HallSearchResult.module.css';
 
-/** The map stands beside the halls from this width on (HallSearchResult.module.css). */
+/** From this width on the map is beside the halls (HallSearchResult.module.css). */
 const WIDE = '(width >= 1240px)';
 
 /** Sketch map of the halls on this page; collapsed on narrow screens. */

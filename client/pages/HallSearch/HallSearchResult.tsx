@@ -21,7 +21,7 @@ export function HallSearchResult(props: {
   halls: HallSearchResult_halls$key;
   options: SearchOptions | null;
   conditions: Conditions;
-  /** With choices that are not submitted yet. */
+  /** The conditions with choices not submitted yet. */
   chosen: Conditions;
   /** Labelled sponsored hall among the first results. */
   sponsored?: ReactNode;

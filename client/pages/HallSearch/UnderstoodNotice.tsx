@@ -3,7 +3,7 @@ import { writeConditions } from './searchConditions.ts';
 import type { UnderstoodSearch } from './understoodSearch.ts';
 import styles from './UnderstoodNotice.module.css';
 
-/** Says what the typed words were taken for, and what else they may mean. */
+/** Shows how the typed words were interpreted, with alternatives. */
 export function UnderstoodNotice({ search: { words } }: { search: UnderstoodSearch }) {
   if (!words) return null;
   const { typed, meaning, isCorrected, unused, alternatives } = words;

@@ -81,7 +81,7 @@ export function searchSubject(conditions: Conditions, options: SearchOptions | n
 const withName = (subject: string, name: string): string =>
   name === '' ? subject : `名前に「${name}」を含む${subject}`;
 
-/** The heading. A search without conditions says what can be done. */
+/** The heading of a search; without conditions, an invitation to search. */
 export function searchTitle(conditions: Conditions, options: SearchOptions | null): string {
   const subject = searchSubject(conditions, options);
   return subject === '結婚式場' ? '結婚式場を探す' : subject;

@@ -13,9 +13,9 @@ export type SearchTerm = Pick<Interpretation['alternatives'][number], 'kind' | '
 /** A search whose typed words have become conditions. */
 export interface UnderstoodSearch {
   readonly conditions: Conditions;
-  /** With the places that the words stand for. */
+  /** Including the places that the words mean. */
   readonly options: SearchOptions | null;
-  /** Null where no words were typed, or where they are the name of a hall as it is written. */
+  /** Null without typed words, or if they are exactly the name of a hall. */
   readonly words: {
     readonly typed: string;
     readonly meaning: readonly string[];
@@ -86,7 +86,7 @@ const CHOICES: Readonly<Record<string, ChoiceKey>> = {
   WEDDING_STYLE: 'ws',
 };
 
-/** The conditions with one more; a place takes the place of the other, regions are added to regions. */
+/** The conditions with one more. A place replaces the current place; regions are added to regions. */
 export function withTerm(from: Conditions, { kind, value }: SearchTerm): Conditions {
   const key = CHOICES[kind];
   if (key !== undefined) {

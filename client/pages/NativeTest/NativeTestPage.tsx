@@ -21,7 +21,7 @@ const APP_LABELS: Readonly<Record<EmulatedApp, string>> = {
 
 /**
  * Emulates the native app for its developers: logs every bridge message and replies as the app would. Inside the real
- * app, messages reach the app as well.
+ * app, messages also reach the app.
  */
 export default function NativeTestPage() {
   const { inApp } = useRequestContext();

@@ -13,7 +13,7 @@ import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { slipPath } from '../../components/reservation/savedReservations.ts';
 import styles from './ReservationRow.module.css';
 
-/** A reservation, with the way to its slip. */
+/** A reservation, with a link to its slip. */
 export function ReservationRow(props: { reservation: ReservationRow_reservation$key }) {
   const reservation = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
 
-/** The viewer's reservations: the next one first, then those that are over, cancelled ones apart. */
+/** The viewer's reservations: upcoming ones by date, then past ones, then cancelled ones. */
 export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
   const { viewer } = usePreloadedQuery<ReservationsPageQuery>(
     graphql`
@@ -35,7 +35,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
   const saved = useSavedReservations() ?? [];
   const start = ({ heldOn, holdTime }: (typeof reservations)[number]) => `${heldOn ?? ''} ${holdTime ?? ''}`;
   const soonestFirst = reservations.toSorted((one, other) => (start(one) < start(other) ? -1 : 1));
-  // A reservation whose state is not known may need its guest, so it stands with those to come.
+  // A reservation with unknown status may be active, so it is listed with the upcoming ones.
   const isOver = ({ isCancellable, status }: (typeof reservations)[number]) =>
     isCancellable === false && status === 'RESERVED';
   const groups = [

@@ -37,7 +37,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
     props.clip,
   );
   const { hall, note } = clip;
-  // A hall that could not be read is listed all the same.
+  // A hall that could not be read counts as listed.
   const isDelisted = !hall && clip.isHallListed === false;
   const name = isDelisted ? '掲載が終了した会場' : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];

@@ -10,7 +10,10 @@ import { Section } from '../../ui/base/Section.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './TicketPage.module.css';
 
-/** The application form while open, a notice where that is not known, else the submitted values or a notice that the deadline has passed. */
+/**
+ * The application form while applications are open. Otherwise the submitted values, a notice that the deadline has
+ * passed, or a notice that the status is unknown.
+ */
 export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
   const {
     id,

@@ -4,7 +4,7 @@ import { TicketRow } from '../../components/ticket/TicketRow.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
-/** Tickets that await the member come first. */
+/** Tickets that wait for the member come first. */
 export function TicketList(props: { account: TicketList_account$key }) {
   const { giftTickets } = useFragment(
     graphql`

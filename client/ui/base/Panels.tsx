@@ -2,14 +2,14 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import styles from './Panels.module.css';
 
 export interface Panel {
-  /** Unique among the panels. */
+  /** Unique within the group. */
   readonly id: string;
   readonly label: string;
   readonly count?: number;
   readonly content: ReactNode;
 }
 
-/** Tabs that show one panel at a time. Without script all panels follow each other under their labels. */
+/** Tabs that show one panel at a time. Without script all panels are shown, each below its label. */
 export function Panels({ label, panels }: { label: string; panels: readonly Panel[] }) {
   const prefix = useId();
   const [chosen, setChosen] = useState(panels[0]?.id);

@@ -14,7 +14,7 @@ export type CostCase = {
   items: readonly { name: string; first: number | null; final: number | null }[];
 };
 
-/** One couple's costs, with folded items. */
+/** One couple's costs; the items are collapsed. */
 export function CostCaseRow({ cost, scale }: { cost: CostCase; scale?: number }) {
   return (
     <article className={styles.case}>

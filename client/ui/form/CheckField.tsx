@@ -10,7 +10,7 @@ type CheckFieldProps = FieldProps & {
   defaultValues?: readonly string[];
   /** `one` renders radio buttons. */
   kind?: 'one' | 'many';
-  /** Most choices that can be checked: one more is refused at once. */
+  /** Maximum number of checked choices; another one is refused immediately. */
   max?: number;
   onChange?: (values: string[]) => void;
 };

@@ -12,7 +12,7 @@ type RegulationBoxProps = {
   note?: string;
 };
 
-/** Rules of cancellation and postponement, never folded. */
+/** Rules of cancellation and postponement, never collapsed. */
 export function RegulationBox({ regulations, note }: RegulationBoxProps) {
   return (
     <div className={styles.box}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ReserveBar.module.css';
 
 /**
- * Keeps a page's tabs at the top of the window, and a hall's name, facts and actions in sight: at the end of the tabs
- * from 1024 px, at the bottom of the window below. Full width: place it outside `.page`.
+ * Sticky tabs at the top of the window, and the hall's name, facts and actions: beside the tabs from 1024 px, at the
+ * bottom of the window on narrower screens. Full width: place it outside `.page`.
  */
 export function ReserveStrip(props: {
   tabs: ReactNode;

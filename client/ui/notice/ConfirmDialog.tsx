@@ -5,9 +5,9 @@ import styles from './Dialog.module.css';
 
 interface ConfirmOptions {
   readonly title: string;
-  /** What the action destroys. */
+  /** The data that the action deletes. */
   readonly text: string;
-  /** Names the action: 「クリップを外す」. */
+  /** Label of the action: 「クリップを外す」. */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
 }
@@ -30,7 +30,7 @@ function ConfirmDialog(props: ConfirmOptions & { onClose: (isConfirmed: boolean)
   const { title, text, confirmLabel, cancelLabel, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closes the dialog first, which returns the focus to where it was.
+  // Closing the dialog returns the focus to the control that opened it.
   const close = (isConfirmed: boolean) => dialog.current?.close(isConfirmed ? 'confirmed' : '');
   return (
     <dialog

@@ -12,7 +12,7 @@ export type ToastMessage = {
   tone?: 'plain' | 'error';
   /** 「元に戻す」 */
   action?: { label: string; onPress: () => void };
-  /** Called when it has been closed or replaced; not where a native app shows it. */
+  /** Called when the toast is closed or replaced; not called if a native app shows it. */
   onClose?: () => void;
 };
 

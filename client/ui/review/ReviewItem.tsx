@@ -22,14 +22,14 @@ export type ReviewData = {
   photo: PictureSource | null;
 };
 
-/** A review; all comments but the first are folded. */
+/** A review; all comments except the first are collapsed. */
 export function ReviewItem({ review }: { review: ReviewData }) {
   const [first, ...others] = review.comments;
   const name = honorific(review.nickname ?? '投稿者');
   return (
     <article className={styles.review}>
       <header className={styles.head}>
-        <span className={styles.seal} aria-hidden="true">
+        <span className={styles.initial} aria-hidden="true">
           {[...(review.nickname ?? '')][0] ?? '・'}
         </span>
         <div className={styles.reviewer}>

@@ -31,7 +31,7 @@ type OptionProps = {
   label: string;
   /** Number of halls with this option; null where unknown. */
   count?: number | null;
-  /** Whether the halls come on top of those found now. */
+  /** Whether the count is of halls added to the current result. */
   isAdded?: boolean;
   type?: 'checkbox' | 'radio';
   /** `row` fills the width. */

@@ -3,7 +3,7 @@ import styles from './SuggestionList.module.css';
 
 export type SuggestionItem = {
   label: string;
-  /** Where it is, to distinguish equal names. */
+  /** Location, to distinguish equal names. */
   detail: string | null;
   kind: string;
   href: string;
@@ -13,12 +13,12 @@ type SuggestionListProps = {
   id: string;
   ref: RefObject<HTMLDivElement | null>;
   suggestions: readonly SuggestionItem[];
-  /** Index of the marked one; -1 for none. */
+  /** Index of the active suggestion; -1 for none. */
   active: number;
   onChoose: () => void;
 };
 
-/** Suggestions below a text field, which keeps the focus and names the marked one by `{id}-{index}`. */
+/** Suggestions below a text field, which keeps the focus and refers to the active one by `{id}-{index}`. */
 export function SuggestionList({ id, ref, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <>
