@@ -84,7 +84,9 @@ export interface RequestFacts {
   /** Aborts when the client disconnects or the deadline passes. */
   readonly signal: Cancellation;
   readonly requestId: string;
-  /** Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared. */
+  /**
+   * Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared.
+   */
   readonly personal: boolean;
   /** Whether to record REST calls. */
   readonly trace: boolean;
@@ -178,7 +180,7 @@ const resolveNull = (): Promise<null> => Promise.resolve(null);
 const now = (): Date => new Date();
 const unknownColor = (): null => null;
 
-const rejectPersonal = (): Promise<never> => Promise.reject(new Error('A public operation has no sender.'));
+const rejectPersonal = (): Promise<never> => Promise.reject(new Error('A public operation has no identity.'));
 
 const NO_CREDENTIALS = { visitorId: null, user: resolveNull, token: resolveNull };
 

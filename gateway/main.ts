@@ -31,7 +31,7 @@ import { ImageAddresses } from './images/addresses.ts';
 import { ImageProxy } from './images/images.ts';
 import { videoRoute } from './images/videos.ts';
 import { publishingRoutes } from './publishing/publishing.ts';
-import { SealedFiles, submittedFilesRoute } from './publishing/submittedFiles.ts';
+import { SpecialFormFiles, submittedFilesRoute } from './publishing/submittedFiles.ts';
 import { buildSchema } from './domains/schema.ts';
 import { prepareHtml } from './schema/kit/html.ts';
 import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
@@ -127,13 +127,13 @@ async function start(config: Config): Promise<void> {
       : null,
     pictures: images,
   });
-  const sealed = new SealedFiles(config);
+  const specialFormFiles = new SpecialFormFiles(config);
   const createContext = createContextFactory(
     {
       ...config,
       images: addresses,
       placeholderColorOf: images.placeholderColors.get,
-      fileAddressOf: sealed.addressOf,
+      fileAddressOf: specialFormFiles.addressOf,
     },
     upstream,
     idempotency,
@@ -200,7 +200,7 @@ async function start(config: Config): Promise<void> {
       videoRoute(addresses),
       submittedFilesRoute({
         ...config,
-        sealed,
+        specialFormFiles,
         createContext,
         clientOf,
         securityHeaders: pageHeaders,
@@ -238,7 +238,8 @@ async function start(config: Config): Promise<void> {
     onRequest: tracing?.startRequest,
     onError,
   });
-  // Not before it can answer: a proxy sends what it may not repeat to every replica that accepts connections.
+  // Listens once it can respond: proxies send requests that must not be repeated to any replica that accepts
+  // connections.
   await listen(server, config.port);
   log.info({ port: config.port }, 'ready');
 

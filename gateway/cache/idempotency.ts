@@ -32,7 +32,7 @@ export type IdempotentOutcome<Result> =
 interface StoredValues<Result> {
   readonly claim: string;
   readonly unknown: string;
-  readonly seal: (result: Result) => string;
+  readonly encryptResult: (result: Result) => string;
 }
 
 /** What is encrypted of an attempt that is done. `result` is JSON. */
@@ -52,8 +52,8 @@ export interface IdempotentOperation<Result> {
 }
 
 /**
- * Runs an operation at most once per idempotency key, across processes. Requests and results are encrypted with the key,
- * so that only its holder can read them.
+ * Runs an operation at most once per idempotency key, across processes. Requests and results are encrypted with the
+ * key, so that only its holder can read them.
  */
 export class IdempotencyStore {
   readonly #store: KeyValueStore;
@@ -81,17 +81,21 @@ export class IdempotencyStore {
       let stored = await this.#readEnded(name);
       if (stored === null) {
         await check();
-        const sealed = encrypt(encryptionKey, request);
-        const claim = `${CLAIM} ${randomUUID()} ${sealed}`;
+        const encryptedRequest = encrypt(encryptionKey, request);
+        const claim = `${CLAIM} ${randomUUID()} ${encryptedRequest}`;
         const existing = await this.#store.setIfAbsent(name, claim, KEY_TTL_MS);
         if (existing === null) {
-          const seal = (result: Result) =>
+          const encryptResult = (result: Result) =>
             encrypt(
               encryptionKey,
               JSON.stringify({ request, result: JSON.stringify(result) } satisfies Done),
             );
           return this.#track(
-            this.#runFirst(name, { claim, unknown: `${UNKNOWN} ${sealed}`, seal }, operation),
+            this.#runFirst(
+              name,
+              { claim, unknown: `${UNKNOWN} ${encryptedRequest}`, encryptResult },
+              operation,
+            ),
           );
         }
         stored = await this.#readEnded(name);
@@ -132,11 +136,11 @@ export class IdempotencyStore {
 
   async #save<Result>(
     name: string,
-    { claim, unknown, seal }: StoredValues<Result>,
+    { claim, unknown, encryptResult }: StoredValues<Result>,
     attempt: Attempt<Result>,
   ): Promise<void> {
     const ended =
-      attempt.kind === 'done' ? seal(attempt.result) : attempt.kind === 'unknown' ? unknown : null;
+      attempt.kind === 'done' ? encryptResult(attempt.result) : attempt.kind === 'unknown' ? unknown : null;
     const isOwn = await this.#store.compareAndSet(name, claim, ended, KEY_TTL_MS);
     // A store that was restarted has forgotten the claim.
     if (!isOwn && ended !== null) await this.#store.setIfAbsent(name, ended, KEY_TTL_MS);

@@ -13,21 +13,21 @@ export interface CacheTtl {
 /** A value just created. */
 export interface CacheResult<T> {
   readonly value: T;
-  /** What to store in place of `value`, such as a form that takes less memory. */
+  /** Stored in place of `value`, e.g. a smaller encoding of it. */
   readonly stored?: T;
   /** Null: shared with concurrent readers, but not stored. */
   readonly ttl: CacheTtl | null;
-  /** Whether the value reports a failure: it is not stored, and a stale value is preferred to it. */
+  /** Whether the value reports a failure: it is not stored, and a stale value is served in its place. */
   readonly isError: boolean;
-  /** Size; a promise for a value still being written, which rejects when writing breaks off. */
+  /** Size; a promise while the value is still being written, which rejects if the writing fails. */
   readonly bytes: number | Promise<number>;
   /** Age of a value that another process created; default 0. */
   readonly ageMs?: number;
 }
 
 /**
- * Where a value came from: `hit` the cache; `refreshing` the cache, while it is created anew; `stale` the cache, because
- * creation fails; `miss` its creation; `shared` a creation that another reader has started.
+ * Where a value came from: `hit` the cache; `refreshing` the cache, while it is created again; `stale` the cache,
+ * because creation fails; `miss` its creation; `shared` a creation that another reader has started.
  */
 export type CacheStatus = 'hit' | 'refreshing' | 'stale' | 'miss' | 'shared';
 
@@ -46,9 +46,9 @@ export interface SwrCacheOptions {
   readonly maxBytes: number;
   /** Unlimited by default. */
   readonly maxEntries?: number;
-  /** After a failed creation a stale value is served without another try for this long. */
+  /** After a failed creation, a stale value is served for this long before the next attempt. */
   readonly backoffMs?: number;
-  /** Whether a stale value may be served in place of an error of its creation; by default of every error. */
+  /** Whether a stale value is served when creation fails with this error; by default for every error. */
   readonly isOutage?: (error: unknown) => boolean;
   /** A monotonic clock, in ms. */
   readonly now?: () => number;
@@ -58,7 +58,7 @@ interface Entry<T> {
   readonly value: T;
   readonly size: number;
   readonly ttl: CacheTtl;
-  /** When it was created, in the time of `now`. */
+  /** When the value was created, on the clock `now`. */
   readonly at: number;
   backoffUntil: number;
 }
@@ -86,9 +86,9 @@ class SingleFlight<T> {
   }
 }
 
-/** A key without a current entry: its creation in flight, or the fact that there was one. */
+/** A key that was missed: its creation in flight, or only that it was requested before. */
 interface Seen<T> {
-  /** Nulled at the end: a rehashed Map keeps deleted values alive until a major GC. */
+  /** Null once it has ended: a rehashed Map keeps deleted values alive until a major GC. */
   flight: SingleFlight<CacheResult<T>> | null;
 }
 
@@ -96,19 +96,19 @@ interface Seen<T> {
 type Reason = 'new' | 'expired' | 'refresh';
 
 const BACKOFF_MS = 5_000;
-/** Keys without an entry to remember for admission on second miss. */
+/** How many missed keys are remembered, so that a second miss is recognized. */
 const MAX_SEEN = 2_000;
 /** Bytes of an entry besides its value and key. */
 const ENTRY_BYTES = 200;
 
 /**
- * A cache with stale-while-revalidate, stale-if-error and single flight. When full, it admits a key on its second miss, so
- * that a scan evicts nothing. Values are shared by all users: they must not be personal, and must not be modified.
+ * A cache with stale-while-revalidate, stale-if-error and single flight. When full, it admits a key on its second miss,
+ * so that a scan evicts nothing. Values are shared by all users: they must not be personal, and must not be modified.
  */
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #seen = new Map<string, Seen<T>>();
-  /** How many of them have no creation in flight. */
+  /** Number of keys in `#seen` without a creation in flight. */
   #seenIdle = 0;
   readonly #backoffMs: number;
   readonly #isOutage: (error: unknown) => boolean;
@@ -141,14 +141,14 @@ export class SwrCache<T> {
     return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
-  /** Reads a value, creating it where there is none. @throws what `create` throws, unless a stale value can be served */
+  /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */
   async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
     const read = this.read(key, () => ({ result: create(), cancel: () => undefined }));
     return 'result' in read ? read.result : read.stored;
   }
 
   /**
-   * Reads a value, creating it where there is none.
+   * Reads or creates a value.
    * @param create starts the creation; null if this reader may not start it
    * @returns null without a value, and without a creation that may be started or joined
    */
@@ -226,7 +226,7 @@ export class SwrCache<T> {
       this.#seenIdle -= 1;
       seenBefore.flight = flight;
     } else this.#seen.set(key, seen);
-    /** False where the value is outdated by a write. */
+    /** Ends this creation. False if a write has expired the key meanwhile, so that the value is outdated. */
     const end = (isRemembered: boolean): boolean => {
       if (this.#seen.get(key) !== seen) return false;
       seen.flight = null;
@@ -271,7 +271,7 @@ export class SwrCache<T> {
     return (max > 0 && size >= max) || calculatedSize + bytes > maxSize;
   }
 
-  /** Counts a key that stays in `#seen`; when there are too many, all are dropped. */
+  /** Keeps a key in `#seen` after its creation; drops all such keys when there are too many. */
   #keepSeen(): void {
     this.#seenIdle += 1;
     if (this.#seenIdle <= MAX_SEEN) return;

@@ -50,5 +50,8 @@ export interface OperationLimits {
 export const PERSISTED_LIMITS: OperationLimits = { maxSize: 200_000, maxCalls: Infinity };
 /** Documents sent as text. */
 export const ADHOC_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };
-/** Documents sent as text by callers who prove neither to be a member nor the operator; the introspection of tools fits. */
+/**
+ * Documents sent as text by callers without proof of being a member or the operator; introspection queries of tools
+ * fit.
+ */
 export const STRANGER_LIMITS: OperationLimits = { maxSize: 9_000, maxCalls: 60 };

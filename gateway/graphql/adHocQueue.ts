@@ -1,4 +1,4 @@
-/** Limits how much documents sent as text execute at once, so that they leave CPU time to the site's own documents. */
+/** Queues documents sent as text, so that their execution leaves CPU time to the site's own documents. */
 import type { GraphQLError } from 'graphql';
 import { ADHOC_LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
@@ -7,27 +7,31 @@ import type { Variables } from './analysis.ts';
 import type { Operation } from './engine.ts';
 import { COMPLETE, type ExecutionOutcome } from './incremental.ts';
 
-/** Operations that wait; further ones are refused. */
+/** Maximum length of the queue; further operations are refused. */
 const MAX_WAITING = 200;
-/** Seconds after which a refused client may try again. */
+/** Sent to refused clients as `Retry-After`. */
 const RETRY_AFTER_S = 5;
-/** Other requests have the event loop to themselves after the heaviest operation; after lighter ones in proportion. */
+/** Pause after the heaviest operation, for other requests; lighter operations pause in proportion to their share. */
 const PAUSE_MS = 100;
-/** A turn that lasts longer ends: its operation waits for a REST API, or for a client that does not read. */
+/** Maximum length of a turn. An operation that takes longer is waiting for a REST API or for a slow reader. */
 const MAX_TURN_MS = 500;
-/** Of sums of shares. */
+/** Tolerance for floating-point sums of shares. */
 const ROUNDING = 1e-9;
 
 /**
- * The operations that execute at once may together use the limits of one operation, so the heaviest execute one at a
- * time. An operation waits only for a share of its own size: a light one does not wait behind a heavy one.
+ * Each operation takes a share of the limits: its size and REST calls relative to the maximum of one operation. The
+ * shares of executing operations add up to at most 1, so the heaviest operations execute one at a time. A light
+ * operation may overtake a heavy one that does not fit yet.
  */
 export class AdHocQueue {
-  /** The part of the limits that executing operations use, from 0 to 1. */
+  /** Sum of the shares of executing operations, from 0 to 1. */
   #used = 0;
   readonly #waiting: { readonly share: number; readonly start: () => void }[] = [];
 
-  /** Calls `execute` when it is the operation's turn. OVERLOADED if too many wait or the operation is cancelled first. */
+  /**
+   * Calls `execute` at the operation's turn. Responds OVERLOADED if the queue is full or the operation is cancelled
+   * first.
+   */
   async run(
     { operation, variables, cancellation }: QueuedOperation,
     execute: () => Promise<ExecutionOutcome>,
@@ -46,7 +50,7 @@ export class AdHocQueue {
     }
   }
 
-  /** Whether the operation may execute. */
+  /** Takes the share, waiting for it if needed. False if the queue is full or the operation was cancelled. */
   #enter(share: number, cancellation: Cancellation): boolean | Promise<boolean> {
     if (this.#fits(share)) {
       this.#used += share;
@@ -68,7 +72,7 @@ export class AdHocQueue {
     });
   }
 
-  /** Returns what ends the turn; without effect once it has ended. */
+  /** Returns the function that ends the turn; later calls have no effect. */
   #startTurn(share: number): () => void {
     const free = (): void => {
       this.#used -= share;
@@ -106,7 +110,7 @@ interface QueuedOperation {
   readonly cancellation: Cancellation;
 }
 
-/** The part of the limits that an operation uses; 0 for one that they refuse. */
+/** The share of an operation, from 0 to 1; 0 for one above the limits, which execution refuses. */
 function shareOf(operation: Operation, variables: Variables): number {
   const { maxSize, maxCalls } = ADHOC_LIMITS;
   const share = Math.max(

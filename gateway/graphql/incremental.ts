@@ -24,7 +24,7 @@ export interface ExecutionOutcome {
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
 }
 
-/** An outcome without deferred parts, but for its result. */
+/** The fields of an outcome without deferred parts, except its result. */
 export const COMPLETE = { merged: [], subsequentResults: null };
 
 /** Waits up to `timeoutMs` (may be Infinity) for deferred parts and merges them into the initial result. */

@@ -1,6 +1,6 @@
 /**
- * Limits of the streams that are open at once: subscriptions, which run an operation per event, and deferred answers, whose
- * parts stay in memory until the client has read them.
+ * Limits of the streams that are open at once: subscriptions, which run an operation per event, and deferred answers,
+ * whose parts stay in memory until the client has read them.
  */
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
@@ -10,7 +10,7 @@ import { networksOf, rateLimited } from '../http/rateLimit.ts';
 export interface StreamLimits {
   /** Streams of one signed-in user. */
   readonly perUser: number;
-  /** Streams of one IPv4 address or IPv6 /64; a /56 has a multiple. */
+  /** Streams of one IPv4 address or IPv6 /64; a /56 may open a multiple of it. */
   readonly perNetwork: number;
   /** Streams of this process. */
   readonly perProcess: number;

@@ -152,8 +152,9 @@ export function createPersistedHandler({
 }
 
 /**
- * What a public result depends on: the document and its variables, in the order and with the defaults of the document.
- * Spellings of a URL and what the document does not declare make no other entry. Null for invalid variables.
+ * Cache key of a public result: the document and its variables, in the order and with the defaults of the document.
+ * Other spellings of the URL, and variables that the document does not declare, share the entry. Null for invalid
+ * variables.
  */
 function publicCacheKey(
   schema: GraphQLSchema,

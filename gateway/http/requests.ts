@@ -19,7 +19,7 @@ const MAX_LINGER_BYTES = 32_000_000;
 const MAX_LINGER_MS = 30_000;
 const MAX_LINGER_IDLE_MS = 5_000;
 
-/** A connection on which no byte moves is closed, in a request as well as in a response that the client does not read. */
+/** Closes connections on which no byte moves, in a request or in a response that the client does not read. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
 const SLOW_READER_CHECK_MS = 1_000;
@@ -27,9 +27,9 @@ const SLOW_READER_CHECK_MS = 1_000;
 interface ConnectionState {
   /** The response that is being made or sent. */
   current: ServerResponse | null;
-  /** Begin the requests that came meanwhile, in their order. */
+  /** Start the requests that arrived meanwhile, in order. */
   readonly waiting: (() => void)[];
-  /** Whether the body of a request has not arrived, or was not read to its end. */
+  /** Whether part of a request's body has not arrived or was not read. */
   hasUnreadBody: boolean;
 }
 
@@ -150,8 +150,8 @@ const bodyTooLarge = (limit: number): GraphQLError =>
 
 /**
  * Refuses a body before it is read.
- * @throws PAYLOAD_TOO_LARGE for a declared length beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body (its
- *   inflated size is unbounded)
+ * @throws PAYLOAD_TOO_LARGE for a declared length beyond `limit` bytes, UNSUPPORTED_MEDIA_TYPE for a compressed body,
+ *   whose inflated size is unbounded
  */
 export function checkBodyHeaders({ headers }: IncomingMessage, limit: number): void {
   const { 'content-encoding': encoding, 'content-length': length } = headers;

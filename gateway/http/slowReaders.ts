@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net';
 
-/** A response that its client does not read stays in memory, so a process bears this many of them. */
+/** Unread responses stay in memory, so a process holds at most this many of them. */
 export const MAX_SLOW_READERS = 100;
 
-/** A client that takes less of a pending response between two checks is slow. */
+/** A client is slow if it reads fewer bytes of a pending response between two checks. */
 const MIN_BYTES = 16_384;
 
-/** Finds the connections whose clients read slowly or not at all; beyond the limit the slowest are closed. */
+/** Detects connections whose clients read slowly or not at all. Above the limit it closes the longest-waiting ones. */
 export class SlowReaders {
   readonly #max: number;
-  /** Bytes that each client had taken at the last check; those that wait longest first. */
+  /** Bytes taken by each client at the last check, the longest-waiting clients first. */
   #taken = new Map<Socket, number>();
 
   constructor(max: number) {
     this.#max = max;
   }
 
-  /** @param pending the connections with bytes that their client has not taken */
+  /** @param pending connections with bytes not yet taken by the client */
   check(pending: readonly Socket[]): void {
     const before = this.#taken;
     const taken = new Map(pending.map((socket) => [socket, socket.bytesWritten - socket.writableLength]));

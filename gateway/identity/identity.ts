@@ -52,7 +52,7 @@ export class VerifiedTokens {
     return true;
   }
 
-  /** Forgets a token; a verification under way does not bring it back. */
+  /** Forgets a token; a verification in progress does not restore it. */
   end(token: string): void {
     const key = this.#hash(token);
     this.#users.delete(key);

@@ -29,7 +29,7 @@ const MAX_ACCOUNTS_PER_DEVICE = 5;
 
 const deviceClaims = z.object({ sub: z.string(), accounts: z.array(z.string()) });
 
-/** A device and the accounts that logged in on it, as keys. */
+/** A device and the hashed accounts that have logged in on it. */
 interface Device {
   readonly id: string;
   readonly accounts: readonly string[];
@@ -44,8 +44,9 @@ export interface LogInSource extends Caller {
 }
 
 /**
- * Limits guesses of passwords, by account and network. An attempt counts before it is sent, so that attempts at the same
- * time cannot pass together. Strangers cannot lock an owner out: devices that logged in before have limits of their own.
+ * Limits guesses of passwords, by account and network. An attempt counts before it is sent, so that attempts at the
+ * same time cannot pass together. Strangers cannot lock an owner out: devices that logged in before have limits of
+ * their own.
  */
 export class LogInGuard {
   readonly #store: KeyValueStore;

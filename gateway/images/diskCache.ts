@@ -16,7 +16,7 @@ export class DiskCache {
 
   /**
    * Indexes the files an earlier process left in the directory.
-   * @param onWriteError called for the first of several writes that fail one after the other
+   * @param onWriteError called for the first of consecutive failed writes
    */
   constructor(directory: string, maxBytes: number, onWriteError: (error: unknown) => void = () => undefined) {
     this.#directory = directory;
@@ -56,7 +56,7 @@ export class DiskCache {
     }
   }
 
-  /** Writes a file. After an error, as of a full disk, the entry is only missing from the cache. */
+  /** Writes a file. An error, e.g. a full disk, only leaves the entry out of the cache. */
   async write(name: string, body: Buffer): Promise<void> {
     if (body.length > this.#files.maxSize) return;
     const temporary = join(this.#directory, `${TEMPORARY_PREFIX}${randomUUID()}`);

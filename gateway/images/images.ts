@@ -7,7 +7,7 @@ import { Bulkhead } from '../upstream/resilience/guards.ts';
 import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { ImageAddresses } from './addresses.ts';
 import { DiskCache } from './diskCache.ts';
-import { expectsPicture, failedPicture } from './failedPicture.ts';
+import { errorPicture, expectsPicture } from './errorPicture.ts';
 import { ImageFetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
 import { type Format, ImageError, type ImageParams, negotiateFormat, readImageParams } from './params.ts';
@@ -26,7 +26,7 @@ export interface ImageProxyOptions {
   readonly limits?: OriginalLimits;
   readonly queue?: QueueLimits;
   readonly resolveHost?: ResolveHost;
-  /** Called when pictures can no longer be stored, as on a full disk. */
+  /** Called when pictures can no longer be stored, e.g. on a full disk. */
   readonly onCacheError?: (error: unknown) => void;
 }
 
@@ -73,9 +73,9 @@ const INTERIM_CACHE_CONTROL = 'public, max-age=60';
 const EMPTY_BODY = Buffer.alloc(0);
 
 /**
- * The image proxy `/img`: images of the configured sources, resized. AVIF takes three times as long as WebP, so the first
- * request gets WebP and the AVIF variant is made in the background. Addresses without the gateway's signature get what
- * is cached; what has to be made for them is limited by network and by the length of the queue.
+ * The image proxy `/img`: images of the configured sources, resized. AVIF takes three times as long as WebP, so the
+ * first request gets WebP and the AVIF variant is made in the background. Addresses without the gateway's signature get
+ * what is cached; what has to be made for them is limited by network and by the length of the queue.
  */
 export class ImageProxy {
   readonly paths = /^\/img$/;
@@ -245,7 +245,7 @@ function errorResponse(thrown: unknown, accept: string): ImageResponse {
   if (!(error instanceof ImageError)) throw thrown;
   const { status, code, message } = error;
   const { type, body } = expectsPicture(accept)
-    ? failedPicture(`${code}: ${message}`)
+    ? errorPicture(`${code}: ${message}`)
     : { type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify({ code, message })) };
   const headers = {
     ...SECURITY_HEADERS,

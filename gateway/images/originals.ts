@@ -19,7 +19,7 @@ export const ORIGINAL_LIMITS: OriginalLimits = {
   maxMemoryBytes: 48 * 1024 * 1024,
 };
 
-/** How long an original is known not to exist. */
+/** How long the absence of an original is cached. */
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING = 10_000;
 

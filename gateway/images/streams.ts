@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import type { ImageFetcher } from './fetch.ts';
 
-/** A host that sends nothing for as long is given up. */
+/** Time without data after which a host counts as failed. */
 const IDLE_TIMEOUT_MS = 20_000;
 
 /** Status and headers for the client. */
@@ -13,7 +13,7 @@ interface StreamHead {
 }
 
 /**
- * @param headOf what the client gets in place of the host's own head; null for a response that is not passed on
+ * @param headOf makes the client's status and headers from the host's; null if the response must not be passed on
  * @returns false if the host has no such file @throws when the host fails before the response has begun
  */
 export async function sendStream(

@@ -9,7 +9,7 @@ export interface PublishedDocument {
   readonly body: Buffer;
 }
 
-/** A kind of generated documents. */
+/** A type of generated documents. */
 export interface DocumentRoute {
   readonly paths: RegExp;
   readonly ttl: CacheTtl;

@@ -11,14 +11,14 @@ import { ImageSources } from '../images/sources.ts';
 import { sendStream } from '../images/streams.ts';
 import { Deadline } from '../upstream/resilience/deadline.ts';
 
-const SEALED_MS = 600_000;
-const sealedClaims = z.object({ address: z.string(), key: z.string() });
+const ADDRESS_TTL_MS = 600_000;
+const fileClaims = z.object({ address: z.string(), key: z.string() });
 
 /**
- * Addresses of files of the special form. Its owner is a LINE account, which no session knows, so that an address says
- * by itself what it opens: encrypted, for ten minutes, given to the account alone.
+ * Addresses of files of the special form. Its owner is a LINE account, which has no session, so the address itself
+ * grants access: it is encrypted, valid for ten minutes, and given to the account alone.
  */
-export class SealedFiles {
+export class SpecialFormFiles {
   readonly #cipher: JweCipher;
   readonly #siteUrl: string;
   readonly #sources: ImageSources;
@@ -32,13 +32,13 @@ export class SealedFiles {
   /** The address at the gateway of a field's file. A file elsewhere than at the REST API keeps its own. */
   readonly addressOf = async (address: string, key: string): Promise<string> => {
     if (this.#sources.find(address) === null) return address;
-    const expiresAt = new Date(Date.now() + SEALED_MS);
+    const expiresAt = new Date(Date.now() + ADDRESS_TTL_MS);
     return `${this.#siteUrl}/special/files/${await this.#cipher.encrypt({ address, key }, 'special', expiresAt)}`;
   };
 
-  /** What a token of an address names; null for one that is expired or made up. */
+  /** The file of a token; null for an expired or invalid token. */
   async open(token: string): Promise<SubmittedFile | null> {
-    const claims = sealedClaims.safeParse(await this.#cipher.decrypt(token));
+    const claims = fileClaims.safeParse(await this.#cipher.decrypt(token));
     const source = claims.success ? this.#sources.find(claims.data.address) : null;
     return claims.success && source ? { source, key: claims.data.key } : null;
   }
@@ -51,7 +51,7 @@ interface SubmittedFile {
 }
 
 export interface SubmittedFilesOptions {
-  readonly sealed: SealedFiles;
+  readonly specialFormFiles: SpecialFormFiles;
   readonly createContext: (facts: RequestFacts) => Context;
   readonly clientOf: ClientOf;
   /** Prefixes of addresses that files may come from. */
@@ -63,7 +63,7 @@ export interface SubmittedFilesOptions {
 const PATHS = /^\/(?:mypage\/tickets\/.*|special)\/files\//;
 /** As `ticketFilePath` in gateway/domains/ticket/rules.ts makes it. */
 const TICKET_FILE = /^(\/mypage\/tickets\/(ring\/)?(\d{1,19}))\/files\/([a-z][a-z0-9_]*)$/;
-const SEALED_FILE = /^\/special\/files\/([\w.-]+)$/;
+const SPECIAL_FORM_FILE = /^\/special\/files\/([\w.-]+)$/;
 
 /** File name extensions by media type; other types are not passed on. */
 const EXTENSIONS: ReadonlyMap<string, string> = new Map([
@@ -74,14 +74,14 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function submittedFilesRoute(options: SubmittedFilesOptions): Route {
-  const { sealed, createContext, clientOf, securityHeaders, onError } = options;
+  const { specialFormFiles, createContext, clientOf, securityHeaders, onError } = options;
   const sources = new ImageSources(options.fileSources);
   const fetcher = new ImageFetcher(sources);
 
   /** The page to open after a log-in, for guests; null unless there is such a file and it is the viewer's. */
   const findFile = async (path: string, context: Context): Promise<SubmittedFile | string | null> => {
-    const [, token] = SEALED_FILE.exec(path) ?? [];
-    if (token !== undefined) return sealed.open(token);
+    const [, token] = SPECIAL_FORM_FILE.exec(path) ?? [];
+    if (token !== undefined) return specialFormFiles.open(token);
     const [, page = '', ring, rawId = '', key = ''] = TICKET_FILE.exec(path) ?? [];
     if (page === '') return null;
     if (!(await context.viewer())) return page;

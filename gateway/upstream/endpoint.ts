@@ -22,7 +22,7 @@ function parsePathTemplate(template: string): readonly PathSegment[] {
     });
 }
 
-/** Marks a field without which a row of a list says nothing: the row is left out. Its first id needs no mark. */
+/** Marks a field without which a row of a list is useless and left out. The row's first id needs no mark. */
 export function identifying<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ identifying: true });
 }
@@ -31,7 +31,7 @@ export function isIdentifying(schema: z.core.$ZodType | undefined): boolean {
   return schema !== undefined && z.globalRegistry.get(schema)?.['identifying'] === true;
 }
 
-/** For `matches`: whether a field has the requested value. An invalid one says nothing against it. */
+/** For `matches`: whether a field has the requested value. An invalid field counts as matching. */
 export function isOrIsInvalid<Value>(read: () => Value, requested: Value): boolean {
   try {
     return read() === requested;
@@ -78,8 +78,8 @@ interface Declaration<
   readonly host: RestHost;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * Path template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash. `{uuid}` is the visitor
-   * id, `{product}` the product's name.
+   * Path template: `{name}` takes an id, `{name:slug}` a slug, `{name:opaque}` a secret or hash. `{uuid}` is the
+   * visitor id, `{product}` the product's name.
    */
   readonly path: P;
   readonly auth: A;

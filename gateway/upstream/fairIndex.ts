@@ -17,9 +17,9 @@ export interface HallFairs {
   readonly fairs: readonly FairRow[];
 }
 
-/** What is known of the fairs of all halls. */
+/** A snapshot of the index. */
 export interface FairIndexState {
-  /** The same array until another hall has been read. */
+  /** Stays the same array until the index changes. */
   readonly halls: readonly HallFairs[];
   /** Halls whose fairs have been read. */
   readonly readCount: number;
@@ -27,31 +27,31 @@ export interface FairIndexState {
   readonly hallCount: number;
 }
 
-/** Age at which a hall's fairs are read anew: one call a hall and day, by all gateways that share Redis. */
+/** Age at which a hall's fairs are read again. Gateways that share Redis make one call per hall and day together. */
 const FRESH_MS = 86_400_000;
-/** Age at which the list of halls is read anew. */
+/** Age at which the list of halls is read again. */
 const HALLS_FRESH_MS = 86_400_000;
-/** Pause after a failure. */
+/** Pause between two rounds. */
 const BACKOFF_MS = 60_000;
 const MAX_HALLS = 3_000;
-/** Fairs of a hall, the soonest ones: what one call returns. */
+/** The soonest fairs of a hall, as many as one call returns. */
 const MAX_FAIRS = 100;
-/** Budget of calls, so that visitors' reads never wait for the index. */
+/** Rate of calls, so that the index does not slow down visitors' reads. */
 const CALLS_PER_SECOND = 40;
 const CALL_TIMEOUT_MS = 10_000;
-/** Failures of the REST API in a row that end a round. */
+/** Consecutive failures after which a round ends. */
 const MAX_FAILURES = 3;
-/** Age of the answer to searches while halls are being read. */
+/** Minimum time between two snapshots while halls are being read. */
 const STATE_MS = 2_000;
-/** Time in which the gateway that claimed a hall has read it. */
+/** How long other gateways leave a hall to the gateway that claimed it. */
 const CLAIM_MS = 30_000;
 
 const MAX_PAGES = Math.ceil(MAX_HALLS / 30);
 const storeKey = (hallId: string): string => `fairs:${hallId}`;
 
 /**
- * The fairs of all halls, which no REST call gives. Read hall by hall in the background when first asked for, then daily
- * while asked for. A hall that cannot be read keeps what was known of it.
+ * An index of the fairs of all halls, since no REST call searches them. The first request starts reading it hall by
+ * hall in the background; later requests refresh it daily. A hall that cannot be read keeps its previous fairs.
  */
 export class FairIndex {
   readonly #upstream: UpstreamClient;
@@ -65,13 +65,13 @@ export class FairIndex {
   #isChanged = false;
   #builtAt = Number.NEGATIVE_INFINITY;
 
-  /** @param store what gateways share; undefined for a process of its own */
+  /** @param store shared by all gateways; undefined without Redis */
   constructor(upstream: UpstreamClient, store?: KeyValueStore) {
     this.#upstream = upstream;
     this.#store = store;
   }
 
-  /** What is known now. Starts reading in the background what is missing or old; never waits. */
+  /** The current snapshot. Starts reading missing and outdated halls in the background; never waits for them. */
   get(): FairIndexState {
     if (!this.#reading && performance.now() >= this.#nextReadAt) {
       this.#reading = true;
@@ -100,7 +100,7 @@ export class FairIndex {
         failures = isRead ? 0 : failures + 1;
         if (failures === MAX_FAILURES) break;
       }
-      // Halls that another gateway was reading, or that failed, are read in the next round.
+      // The next round reads the halls that failed or that another gateway was reading.
       this.#nextReadAt = performance.now() + BACKOFF_MS;
     } catch {
       // Logged and counted with the call that failed.
@@ -123,7 +123,9 @@ export class FairIndex {
     this.#isChanged = true;
   }
 
-  /** False where the REST API cannot be reached; what it refuses or sends broken counts as no fairs until tomorrow. */
+  /**
+   * False if the REST API is unavailable. After any other failure the hall keeps its previous fairs until the next day.
+   */
   async #readFairs(hall: HallRow): Promise<boolean> {
     const shared = await this.#readShared(hall.id);
     if (shared === 'claimed') return true;
@@ -141,7 +143,7 @@ export class FairIndex {
 
   async #readUpstream(id: string): Promise<readonly FairRow[]> {
     const reply = await this.#call((rest) => rest.get(listHallFairs, { id, per_page: MAX_FAIRS, page: 1 }));
-    // Rows with an invalid value are left out: reading it throws.
+    // Reading an invalid value throws; such rows are left out.
     const fairs = reply.fairs.flatMap((row): FairRow[] => {
       try {
         return listHallFairs.reply.shape.fairs.parse([JSON.parse(JSON.stringify(row))]);
@@ -153,7 +155,9 @@ export class FairIndex {
     return fairs;
   }
 
-  /** What another gateway has read; `claimed` while it reads; null where this one has to. */
+  /**
+   * The fairs that another gateway has stored; `claimed` while it reads them; null if this gateway has to read them.
+   */
   async #readShared(id: string): Promise<readonly FairRow[] | 'claimed' | null> {
     if (!this.#store) return null;
     try {

@@ -17,7 +17,7 @@ export interface HallName {
   readonly place: string | null;
 }
 
-/** Age at which the names are read anew, in the background. */
+/** Age at which the names are read again, in the background. */
 const FRESH_MS = 3_600_000;
 /** Pause after a failure. */
 const BACKOFF_MS = 60_000;
@@ -28,8 +28,8 @@ const CONCURRENCY = 4;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The names of all halls, for a process: read from the pages of the hall search without conditions when first asked for,
- * then hourly while asked for.
+ * The names of all halls, for a process: read from the pages of the hall search without conditions when first asked
+ * for, then hourly while asked for.
  */
 export class HallNames {
   readonly #upstream: UpstreamClient;

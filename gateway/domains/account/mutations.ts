@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
           basic_nickname: nickname,
           wedding_role: weddingRole,
           wedding_date: weddingDate || undefined,
-          // Text that cannot be a code is sent as it is, for the error of an unknown code.
+          // Text that cannot be a code is sent unchanged and causes the error of an unknown code.
           referral_code: normalizeReferralCode(referralCode ?? '') ?? (referralCode?.trim() || undefined),
         });
         return beginSession(session, context);

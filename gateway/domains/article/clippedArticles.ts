@@ -2,8 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
-import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { Image } from '#gateway/schema/kit/image.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';
 import { addLove } from '#gateway/upstream/endpoints/loves.ts';
 import { getPost, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
@@ -11,7 +10,15 @@ import { NotFound } from '#gateway/upstream/errors.ts';
 
 import { Account } from '../account/Account.ts';
 import { registerClippableWithIds } from '../clip/Clipping.ts';
-import { clipByLove, findLoved, listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clip/source.ts';
+import {
+  clipByLove,
+  findLoved,
+  isGone,
+  lastKnownPicture,
+  listLoved,
+  type LovedItem,
+  LOVES_PAGE_SIZE,
+} from '../clip/source.ts';
 import { Article, findDistributedArticle } from './Article.ts';
 import {
   articleById,
@@ -97,14 +104,12 @@ builder.objectFields(Edge, (t) => ({
     type: Image,
     nullable: true,
     description: 'Last known picture; null if there is none.',
-    resolve: ({ node: { item } }, _args, context) =>
-      toImage(item.thumbnail ?? item.image, context, { subject: item }),
+    resolve: ({ node }, _args, context) => lastKnownPicture(node.item, context),
   }),
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the address is dead (`is_url_dead`).',
-    // Where it is unknown, the fields of the node have the error.
-    resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
+    resolve: ({ node }) => isGone(node.item),
   }),
 }));
 

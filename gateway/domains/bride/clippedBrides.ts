@@ -1,11 +1,10 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
-import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { Image } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
 
 import { Account } from '../account/Account.ts';
-import { listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clip/source.ts';
+import { isGone, lastKnownPicture, listLoved, type LovedItem, LOVES_PAGE_SIZE } from '../clip/source.ts';
 import { Bride } from './Bride.ts';
 import { brideById, type BrideSource } from './source.ts';
 
@@ -27,14 +26,12 @@ builder.objectFields(Edge, (t) => ({
     type: Image,
     nullable: true,
     description: 'Last known picture; null if there is none.',
-    resolve: ({ node: { item } }, _args, context) =>
-      toImage(item.thumbnail ?? item.image, context, { subject: item }),
+    resolve: ({ node }, _args, context) => lastKnownPicture(node.item, context),
   }),
   isGone: t.boolean({
     nonNull: true,
     description: 'Whether the profile is no longer public, in which case the fields of the node fail.',
-    // Where it is unknown, the fields of the node have the error.
-    resolve: ({ node }) => readOptional(() => node.item.is_url_dead) ?? false,
+    resolve: ({ node }) => isGone(node.item),
   }),
 }));
 

@@ -37,7 +37,9 @@ export interface ClipOutcome {
 
 /** How objects of one type are clipped. Clipping twice and unclipping what is not clipped succeed. */
 export interface ClipHandlers<Id extends string> {
-  /** Looks the object up before the write; null if it does not exist. Only for types whose write does not report that. */
+  /**
+   * Looks the object up before the write; null if it does not exist. Only for types whose write does not report that.
+   */
   readonly find?: (id: Id, context: Context) => Promise<NodeSource | null>;
   readonly clip: (id: Id, context: Context) => Promise<ClipOutcome | void>;
   readonly unclip: (id: Id, context: Context) => Promise<ClipOutcome | void>;
@@ -97,7 +99,7 @@ export function registerClippableWithIds<Id extends string>(
 function targetByGlobalId(globalId: string): ClipTarget {
   const parsed = parseGlobalId(globalId);
   const target = parsed && targetsByType.get(parsed.type)?.(parsed.rawId);
-  if (!target) throw badUserInput('Expected the id of something that can be kept.');
+  if (!target) throw badUserInput('Expected the id of an object that can be clipped.');
   return target;
 }
 

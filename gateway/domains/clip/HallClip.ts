@@ -163,7 +163,7 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
     isHallListed: t.boolean({
       nonNull: true,
       description: 'Whether the hall is still listed.',
-      // A hall that cannot be read is there.
+      // A hall that cannot be read counts as listed.
       resolve: ({ row }) => readOptional(() => row.hall === null) !== true,
     }),
     note: t.string({
@@ -226,7 +226,7 @@ async function createClip(hallId: HallId, { rest }: Context): Promise<HallClipRo
   }
 }
 
-/** The hall after a write: from its reply, else read past the caches, whose clip count is that before the write. */
+/** The hall after a write: from its reply, else read past the caches, which hold the previous clip count. */
 async function reloadHall(id: HallId, context: Context, summary?: HallSummary | null): Promise<HallSource> {
   const { rest } = context;
   const read = (): Promise<HallSummary | null> => rest.getAnew(getHall, { id }).catch(() => null);

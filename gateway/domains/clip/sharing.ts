@@ -161,7 +161,7 @@ builder.mutationField('addHallClipComment', (t) =>
         const share = await findShare(hash, context);
         if (!share) throw new UserErrorException(actionRefused('NOT_FOUND', '見つかりませんでした'));
         await context.rest.send(createHallClipComment, { hash, hall_clip_id: clipId, comment });
-        // The comment is in, whatever can be read of the list.
+        // The comment is saved even if the list cannot be read.
         const owner = readOptional(() => share.user_id);
         if (owner !== null) publishClipsChanged(context, owner);
         return () => findSharedClip(share, clipId, context);

@@ -3,7 +3,9 @@
  * `viewerHasClipped` with `isLoved`.
  */
 import type { Context } from '#gateway/context.ts';
+import { toImage } from '#gateway/schema/kit/image.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { addLove, listLoves, removeLove } from '#gateway/upstream/endpoints/loves.ts';
 import { Malformed, SignInRequired } from '#gateway/upstream/errors.ts';
@@ -14,6 +16,13 @@ export type LoveType = 'user' | 'article';
 
 export type LovedItem = Reply<typeof listLoves>['results'][number];
 
+/** Whether the object of a clip is gone. False if unknown: reading the object then reports the error. */
+export const isGone = (item: LovedItem): boolean => readOptional(() => item.is_url_dead) ?? false;
+
+/** The picture of a clip, which outlives the object. */
+export const lastKnownPicture = (item: LovedItem, context: Context) =>
+  toImage(item.thumbnail ?? item.image, context, { subject: item });
+
 export interface LoveTarget {
   /** User id of a bride. */
   readonly id?: string;
@@ -21,7 +30,7 @@ export interface LoveTarget {
   readonly url?: string;
 }
 
-/** @param invalidate forgets what caches hold of the object: its clip count is that before the write */
+/** @param invalidate removes the object, with its previous clip count, from the caches */
 export function clipByLove<Id extends string>(
   type: LoveType,
   target: (id: Id, context: Context) => Promise<LoveTarget> | LoveTarget,
@@ -66,7 +75,7 @@ export async function findLoved(
     if (found) return found;
     if (next === null) return null;
   }
-  throw new Malformed(listLoves.call, 'list is longer than is read');
+  throw new Malformed(listLoves.call, 'list is longer than the gateway reads');
 }
 
 export async function isLoved(...args: Parameters<typeof findLoved>): Promise<boolean> {

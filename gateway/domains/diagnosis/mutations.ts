@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, { rest }) =>
       runMutation(async () => {
         const { diagnosisRawId: id, respondent, key } = input;
-        // The source has no call for this. It refuses answers without required questions, and a wrong key before that.
+        // No REST call checks a key. Submitting no answers does: the API checks the key before the answers.
         await rest.send(answerDiagnosis, { id, respondent, key, answers: '{}' }).catch((thrown: unknown) => {
           if (isWrongKey(thrown)) throw new UserErrorException(invalidKey);
           if (!(thrown instanceof Refused)) throw thrown;

@@ -1,4 +1,4 @@
-/** Validation of diagnosis answers. How two sides' answers compare stands in `standing.ts`. */
+/** Validation of diagnosis answers. `standing.ts` compares the answers of two sides. */
 import type { z } from 'zod';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
@@ -35,8 +35,8 @@ function answerError(question: DiagnosisQuestionRow, answer: DiagnosisAnswer | u
 }
 
 /**
- * Errors in the order of the questions. Free texts are optional. What a question does not say is left to the REST API to
- * check.
+ * Errors in the order of the questions. Free texts are optional. Limits that a question does not
+ * state are left to the REST API.
  */
 export function answerErrors(
   questions: readonly DiagnosisQuestionRow[],

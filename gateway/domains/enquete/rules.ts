@@ -64,8 +64,8 @@ function valuesError(question: SurveyQuestionRow, values: readonly string[]): st
 }
 
 /**
- * Errors in the order of the questions. Expects empty values to be left out. What a question does not say is left to the
- * REST API to check.
+ * Errors in the order of the questions. Expects empty values to be left out. Limits that a
+ * question does not state are left to the REST API.
  */
 export function surveyErrors(
   questions: readonly SurveyQuestionRow[],

@@ -1,11 +1,11 @@
-/** Conditions of a search of fairs, tested against what the index knows. */
+/** Conditions of the fair search, tested on rows of the index. */
 import type { HallFairs } from '#gateway/upstream/fairIndex.ts';
 
 import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
 import { heldOn, holdTimes, isOnline, isReservable } from './rules.ts';
 
-/** A fair with what conditions test. */
+/** A fair with the values that conditions test. */
 export interface IndexedFair {
   readonly row: FairRow;
   readonly hall: HallFairs['hall'];
@@ -59,7 +59,7 @@ function sortKey({ day, times, row }: IndexedFair): string {
   return `${day} ${times[0] ?? '99:99'} ${row.id.padStart(19, '0')}`;
 }
 
-/** A condition that counts by option leave out: they count what another choice would give. */
+/** A kind of conditions. Counts by option ignore their own dimension: they count what another choice would find. */
 export type Dimension = 'day' | 'contents' | 'place';
 
 /** Whether a fair meets all conditions, except those of one dimension. Fairs before `today` never do. */

@@ -36,7 +36,7 @@ const PAGE_SIZE = 30;
 
 const indexed = new WeakMap<FairIndexState['halls'], IndexedFair[]>();
 
-/** The fairs of a state of the index, sorted once. */
+/** The sorted fairs of a snapshot of the index, cached by snapshot. */
 function fairsOf({ halls }: FairIndexState): IndexedFair[] {
   const known = indexed.get(halls);
   if (known) return known;
@@ -45,7 +45,7 @@ function fairsOf({ halls }: FairIndexState): IndexedFair[] {
   return fairs;
 }
 
-/** A result together with what its counts are made of. */
+/** A page of results that also computes the counts. */
 class FairSearchResult extends PagedList<FairSource> {
   readonly state: FairIndexState;
   readonly #filter: FairConditions;
@@ -62,7 +62,7 @@ class FairSearchResult extends PagedList<FairSource> {
       pageSize: PAGE_SIZE,
       load: async (page, perPage) => ({
         rows: found.slice((page - 1) * perPage, page * perPage).map(({ row, hall }) => {
-          // The summary spares a call for each hall of the page.
+          // Primes the hall loader, which saves a call per hall.
           toHall(hall, context);
           return toFair(row);
         }),

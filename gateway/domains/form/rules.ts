@@ -57,7 +57,7 @@ export function missingErrors<F extends RequirementRule>(
 const groupOf = ({ key, requirement, group }: RequirementRule): string | null =>
   requirement === 'one_is_required' ? (group ?? key) : null;
 
-/** Message for an invalid value; null for a valid one. Throws Malformed where the field does not say what it takes. */
+/** Message for an invalid value; null for a valid one. Throws Malformed if the field does not state what it accepts. */
 function valueError(field: FormFieldRow, value: string, today: string): string | null {
   const { type, choices } = field;
   if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
@@ -72,7 +72,7 @@ function valueError(field: FormFieldRow, value: string, today: string): string |
 }
 
 /**
- * Errors in the order of the fields. What a field does not say is left to the REST API to check.
+ * Errors in the order of the fields. Limits that a field does not state are left to the REST API.
  * @param answers first value by key, trimmed; empty fields may be absent.
  * @param files keys of the fields with an uploaded file.
  * @param today in Japan

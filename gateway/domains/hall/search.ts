@@ -202,7 +202,7 @@ export const hallSearchArgs = {
   ...numberedArgs(PAGE_SIZE),
 };
 
-/** Without a text the filter is used as it is. */
+/** A filter without a text is used unchanged. */
 export function findHalls(
   args: PageArgs & { filter?: HallFilterValue | null; sort?: Sort | null },
   context: Context,

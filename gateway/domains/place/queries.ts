@@ -34,7 +34,7 @@ function statsParameters(place: Place): {
 } {
   const { region_slugs: regions, district_slug, station_id, ...larger } = placeParameters(place);
   if (district_slug || station_id || (regions && regions.length > 1))
-    throw badUserInput('Numbers are kept for areas, prefectures and single regions.');
+    throw badUserInput('Statistics exist for areas, prefectures and single regions only.');
   return regions ? { region_slug: regions[0] } : larger;
 }
 

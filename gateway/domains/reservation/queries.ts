@@ -40,7 +40,7 @@ export function parseReservationBy(by: typeof ReservationBy.$inferInput): {
     const id = parseRawId<'Reservation'>(by.rawId);
     return id && { id, code: null };
   }
-  if (by.id == null) throw badUserInput('A reservation has to be named.');
+  if (by.id == null) throw badUserInput('Identify the reservation by `id`, `rawId` or `cancelCode`.');
   return { id: rawIdFromGlobalId('Reservation', by.id), code: null };
 }
 

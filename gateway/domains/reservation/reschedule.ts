@@ -1,4 +1,4 @@
-/** Changing the time or day of a reservation: the new one first, then the cancellation of the earlier one. */
+/** Changes the time or day of a reservation: reserves the new one first, then cancels the earlier one. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
@@ -109,7 +109,7 @@ function formOf({ earlier }: Contact, holdTime: string, now: Date): ReservationF
   };
 }
 
-/** The earlier reservation once its cancellation has been tried: still active where that failed. */
+/** Tries to cancel the earlier reservation, and returns it; still active if that failed. */
 async function cancelEarlier({ owner, earlier }: Contact, { rest }: Context): Promise<ReservationRow> {
   try {
     return await rest.send(cancelReservation, owner);

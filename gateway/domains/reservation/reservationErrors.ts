@@ -37,7 +37,7 @@ interface ReservationExistsSource extends UserErrorSource {
   readonly earlier: ReservationRow | null;
 }
 
-/** `earlier` is null if an earlier release stored it unreadably. */
+/** `earlier` is null if the stored value of an earlier release cannot be read. */
 export function reservationExists(earlier: ReservationRow | null): ReservationExistsSource {
   return {
     __typename: 'ReservationExistsError',

@@ -60,7 +60,7 @@ async function findOpenFair(
 const truncate = (text: string | null | undefined): string | undefined =>
   text?.slice(0, MAX_TRACKING_LENGTH) || undefined;
 
-/** An invalid reply leaves the outcome as unknown as a lost one. */
+/** After an invalid reply the outcome is unknown, as after a lost one. */
 async function sendReservation(
   { fairId, form, tracking }: ReservationRequest,
   context: Context,
@@ -147,7 +147,7 @@ export async function reserve(
   const sentForm: SentForm = { hallId, fairId, form };
   const text = JSON.stringify(sentForm);
   const outcome = await context.idempotency.run(
-    // One name for all: a guest may log in, and a session may end, between two attempts.
+    // The same name for guests and members: a guest may log in between two attempts, and a session may end.
     `reservation guest ${request.idempotencyKey.toLowerCase()}`,
     text,
     {

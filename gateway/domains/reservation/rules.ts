@@ -12,7 +12,7 @@ import {
   MESSAGES,
 } from '#gateway/schema/kit/validation.ts';
 
-/** Texts are trimmed. Null where the input left a required field out. */
+/** Texts are trimmed. Null for required fields missing from the input. */
 export interface ReservationForm {
   readonly holdTime: string;
   readonly lastName: string;

@@ -8,7 +8,7 @@ import { choosePlaces, isPlace } from './places.ts';
 import { segment, type Segment } from './segments.ts';
 
 export interface UnderstoodTerm extends Term {
-  /** The words that it stands for. */
+  /** The words it was recognized by. */
   readonly typed: string;
   /** Whether a letter was corrected. */
   readonly isCorrected: boolean;
@@ -16,9 +16,9 @@ export interface UnderstoodTerm extends Term {
 
 export interface Interpretation {
   readonly terms: readonly UnderstoodTerm[];
-  /** Words that are not used, because nothing has them. */
+  /** Words ignored because nothing matches them. */
   readonly unused: readonly string[];
-  /** What else may have been meant. */
+  /** Alternative meanings. */
   readonly alternatives: readonly Term[];
 }
 
@@ -163,7 +163,9 @@ function completions(key: string, { entries }: Lexicon, fewest = 3): Entry[] {
   return [...first.values()];
 }
 
-/** Entries whose key is one edit away: a letter left out is likelier than one too many, and the first is mostly right. */
+/**
+ * Entries whose key is one edit away: a letter left out is likelier than one too many, and the first is mostly right.
+ */
 function similarEntries(typed: string, key: string, { entries }: Lexicon): Entry[] {
   if (!isLong(typed)) return [];
   const similar: Entry[] = [];

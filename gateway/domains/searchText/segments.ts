@@ -44,7 +44,7 @@ interface Step {
   readonly key: string | null;
 }
 
-/** Cuts the text where the fewest letters are left over; fillers are left out. */
+/** Chooses the cuts that leave the fewest letters without a word; fillers are dropped. */
 export function segment(text: string, { entries, fillers }: Lexicon): Segment[] {
   const letters = Array.from(text);
   const scripts = letters.map(scriptOf);

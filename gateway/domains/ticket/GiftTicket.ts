@@ -91,7 +91,7 @@ const GiftTicketStep = builder.objectRef<Step>('GiftTicketStep').implement({
   }),
 });
 
-/** A fair that the user has been to. */
+/** A fair that the user has attended. */
 interface Visit {
   readonly hallName: string | null;
   readonly visitedOn: string;
@@ -241,7 +241,7 @@ function parseTicketBy({
   if (id != null) return ticketRefFromGlobalId(id);
   const ref: TicketRef =
     general == null ? { kind: 'ringengagement', rawId: ring ?? '' } : { kind: 'general', rawId: general };
-  if (!isRawId(ref.rawId)) throw badUserInput('This can be no id of a gift ticket.');
+  if (!isRawId(ref.rawId)) throw badUserInput('Expected the raw id of a gift ticket.');
   return ref;
 }
 

@@ -1,6 +1,6 @@
 /**
- * HTML of the schema. Short HTML is sanitized at once; what is long or misnested goes to a worker thread, so that it does
- * not block the event loop. Figures: docs/decisions/0012-html-limits.md.
+ * HTML of the schema. Short HTML is sanitized at once; what is long or misnested goes to a worker thread, so that it
+ * does not block the event loop. Figures: docs/decisions/0012-html-limits.md.
  */
 import { LRUCache } from 'lru-cache';
 import { InFlight } from '#gateway/cache/singleFlight.ts';
@@ -21,7 +21,7 @@ import type { ImageContext } from './image.ts';
 
 /** Limits of HTML that is converted on the event loop; up to here a worker takes longer. */
 const INLINE_LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
-/** Once a turn of the event loop has converted for so long, the worker takes the rest. */
+/** After converting for this long in one turn of the event loop, the rest goes to the worker. */
 const MAX_INLINE_MS = 20;
 let inlineMs = 0;
 

@@ -13,7 +13,10 @@ export interface ImageSource {
   readonly facts: ImageFacts;
 }
 
-/** What is known besides the address. Accessors are read with their field, so that an invalid one takes no picture. */
+/**
+ * What is known besides the address. Accessors are read in their own field's resolver, so that an invalid value never
+ * removes the picture.
+ */
 interface ImageFacts {
   readonly width?: number | null;
   readonly height?: number | null;
@@ -149,7 +152,7 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
       nullable: true,
       description:
         'Alternative text: the written text, else the name of the pictured object; null when neither is known.',
-      // An invalid name is the error of its own field, and takes no picture.
+      // An invalid name fails its own field only; the picture stays.
       resolve: ({ facts }) => readOptional(() => facts.altText ?? facts.subject?.name),
     }),
   }),

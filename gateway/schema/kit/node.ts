@@ -144,7 +144,7 @@ function findNode(
   if (unread && !isAlone) return unread;
   prefetchKnown(source, context, info);
   const loaded = Promise.resolve(type.load(parsed.rawId, context));
-  // The state may be known while the object cannot be read: they come from different calls.
+  // The state may be available when the object is not: they come from different calls.
   return unread ? loaded.catch((thrown) => (isFailure(thrown) ? unread : Promise.reject(thrown))) : loaded;
 }
 

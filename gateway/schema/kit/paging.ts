@@ -23,7 +23,10 @@ export interface UpstreamPage<Row> {
   readonly rows: readonly Row[];
   /** Rows of the page that were left out. Lists without a total need it: a page that lost rows is not the last one. */
   readonly lost?: number;
-  /** Number of rows in the whole list, if the reply contains it. An invalid one fails what needs it, never the rows. */
+  /**
+   * Number of rows in the whole list, if the reply contains it. An invalid total fails only what needs it, never the
+   * rows.
+   */
   readonly total?: () => number;
   /** Page size, if the reply contains it; overrides the requested one. */
   readonly perPage?: () => number;

@@ -1,4 +1,7 @@
-/** File uploads of mutations: the `Upload` scalar (GraphQL multipart request) and the checks before a file goes to a REST API. */
+/**
+ * File uploads of mutations: the `Upload` scalar (GraphQL multipart request) and the checks before a file goes to a
+ * REST API.
+ */
 import { LIMITS } from '#gateway/config/limits.ts';
 import { UploadFile } from '#gateway/upstream/request.ts';
 
@@ -41,13 +44,13 @@ builder.scalarType('Upload', {
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
     if (isUpload(value)) return value;
-    throw badUserInput('Upload is a file of a multipart request.');
+    throw badUserInput('Send Upload as a file of a multipart request.');
   },
   parseLiteral: () => {
-    throw badUserInput('Upload is a variable of a multipart request.');
+    throw badUserInput('Send files as variables of a multipart request.');
   },
   serialize: () => {
-    throw badUserInput('Upload is for input alone.');
+    throw badUserInput('Upload is an input type only.');
   },
 });
 

@@ -53,7 +53,7 @@ class SlidingWindow {
 /** How a call was admitted: while the circuit is closed, or as the probe of an open one. */
 export type Permit = 'closed' | 'probe';
 
-/** `unjudged`: says nothing about the host, since the call was cancelled or waited too long for a slot. */
+/** `unjudged`: tells nothing about the host, because the call was cancelled or waited too long for a slot. */
 export type CallEnd = 'success' | 'failure' | 'unjudged';
 
 const SUCCESS = 0;
@@ -156,14 +156,16 @@ const SHARE_OF_SLOTS = 1 / 8;
 const MIN_SHARE = 4;
 
 /**
- * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the waiting
- * operations in turn, so that an operation with many calls does not delay the others.
+ * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the
+ * waiting operations in turn, so that an operation with many calls does not delay the others.
  */
 export class Bulkhead {
   #freeSlots: number;
   #waiting = 0;
   readonly #maxShare: number;
-  /** Of operations. A Map would keep those deleted from it alive until a major GC, since it is rehashed all the time. */
+  /**
+   * Of operations. A Map would keep those deleted from it alive until a major GC, since it is rehashed all the time.
+   */
   readonly #shares = new WeakMap<object, Share>();
   /** Of calls without an operation. */
   readonly #common = new Share(Infinity);

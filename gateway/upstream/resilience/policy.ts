@@ -50,7 +50,7 @@ export interface UpstreamPolicy {
     readonly notFoundTtlMs: number;
     /** How long a reply is served of which invalid parts were left out. */
     readonly salvagedTtlMs: number;
-    /** After a failed refresh the stale entry is served without another try for this long. */
+    /** After a failed refresh, the stale entry is served for this long before the next attempt. */
     readonly refreshBackoffMs: number;
   };
   /** How long the last known addresses of a host are used while DNS fails. */

@@ -1,6 +1,6 @@
 /** The special form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SealedFiles } from '#gateway/publishing/submittedFiles.ts';
+import { SpecialFormFiles } from '#gateway/publishing/submittedFiles.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
@@ -70,17 +70,17 @@ describe('the special form', () => {
   });
 
   test('an address of a file holds for ten minutes', async () => {
-    const sealed = new SealedFiles({
+    const files = new SpecialFormFiles({
       siteUrl: 'http://site.test',
       sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
       fileSources: ['https://api.example/'],
     });
     const inner = 'https://api.example/files/line/1?seal=x';
-    expect(await sealed.addressOf('https://files.example/1', 'receipt')).toBe('https://files.example/1');
-    const token = (await sealed.addressOf(inner, 'receipt')).split('/').at(-1) ?? '';
-    expect(await sealed.open(token)).toEqual({ source: new URL(inner), key: 'receipt' });
+    expect(await files.addressOf('https://files.example/1', 'receipt')).toBe('https://files.example/1');
+    const token = (await files.addressOf(inner, 'receipt')).split('/').at(-1) ?? '';
+    expect(await files.open(token)).toEqual({ source: new URL(inner), key: 'receipt' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-    expect(await sealed.open(token)).toBeNull();
+    expect(await files.open(token)).toBeNull();
     vi.useRealTimers();
   });
 

@@ -6,7 +6,7 @@ import { createContextFactory } from '#gateway/context.ts';
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
 import { createEngine } from '#gateway/graphql/engine.ts';
-import { SealedFiles } from '#gateway/publishing/submittedFiles.ts';
+import { SpecialFormFiles } from '#gateway/publishing/submittedFiles.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
 import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
@@ -70,7 +70,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   };
   const imageSources = [`${base.origin}/pictures/`, PICTURES];
   const images = new ImageAddresses({ ...options, imageSources });
-  const { addressOf: fileAddressOf } = new SealedFiles({ ...options, fileSources: [`${base.origin}/`] });
+  const { addressOf: fileAddressOf } = new SpecialFormFiles({ ...options, fileSources: [`${base.origin}/`] });
   const createContext = createContextFactory({ ...options, images, fileAddressOf }, upstream);
 
   async function execute<Data>(

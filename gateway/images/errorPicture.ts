@@ -1,4 +1,4 @@
-/** What browsers show in place of a picture that could not be made. */
+/** The response to a failed picture request, as a picture. */
 import { readFileSync } from 'node:fs';
 
 const mark = readFileSync(new URL('../../client/assets/mark.svg', import.meta.url), 'utf8').replace(
@@ -9,15 +9,17 @@ const mark = readFileSync(new URL('../../client/assets/mark.svg', import.meta.ur
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The site's mark on its background, in any shape; `reason` is for developers. Browsers draw the body of a failed
- * picture, whatever the status, and a symbol of their own where there is none.
+ * The site's mark on a background that fills any aspect ratio; `reason` is for developers. Browsers render the body of
+ * an `<img>` response whatever its status; without one they draw a symbol of their own.
  */
-export const failedPicture = (reason: string): { type: string; body: Buffer } => ({
+export const errorPicture = (reason: string): { type: string; body: Buffer } => ({
   type: 'image/svg+xml',
   body: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" width="1200" height="800"><desc>${escape(reason)}</desc><path fill="#f4eee5" d="M-300-300h900v900h-900z"/>${mark}</svg>`,
   ),
 });
 
-/** Browsers name picture formats first for `<img>`; other clients get a description of the error. */
+/**
+ * Whether the client is an `<img>`, for which browsers list picture formats first; other clients get the error as JSON.
+ */
 export const expectsPicture = (accept: string): boolean => accept.startsWith('image/');
