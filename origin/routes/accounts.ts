@@ -30,8 +30,8 @@ const SignUp = z.strictObject({
 });
 
 export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: OriginContext): void {
-  // Limits per account and per client. The one per account is far above the gateway's, which knows networks and devices:
-  // a lower one would let strangers lock owners out.
+  // Limits per account and per client. The one per account is far above the gateway's, which knows networks and
+  // devices: a lower one would let strangers lock owners out.
   const failedLogIns = new RateLimiter(60, 5 * MINUTE_MS);
   const logIns = new RateLimiter(300, 5 * MINUTE_MS);
   const signUps = new RateLimiter(200, 10 * MINUTE_MS);
@@ -90,7 +90,7 @@ export function accountRoutes(endpoint: DefineEndpoint, { db, sessions }: Origin
       failedLogIns.assertAllowed(address);
       logIns.assertAllowed(clientKey);
       logIns.record(clientKey);
-      // Before the password is checked, so that attempts at the same time count.
+      // Counted before the password is checked, so that concurrent attempts count too.
       failedLogIns.record(address);
       const user = await userByEmail(db, email);
       const isCorrect = await verifyPassword(password, user?.password_hash ?? null);

@@ -1,4 +1,4 @@
-/** Pages of the other sites that articles, brands and rings link to, so that these links lead somewhere on a fresh clone. */
+/** Stand-ins for the other sites that articles, brands and rings link to, so that the links work on a fresh clone. */
 import type { FastifyInstance } from 'fastify';
 import type { OriginContext } from '../context.ts';
 import { notFound } from '../http/errors.ts';

@@ -175,7 +175,7 @@ describe('preparation guides', () => {
     expect(months).toEqual(months.toSorted((a, b) => b - a));
     const articles = new Map(listed.map((article) => [article.id, article]));
     for (const { article_id, title } of guides) expect(articles.get(article_id)?.title).toBe(title);
-    // A title that names a number of months stands in that phase.
+    // A title that names a number of months belongs to that phase.
     for (const { title, months_before } of guides) {
       const [, stated] = /(\d+)か月前/.exec(title) ?? [];
       if (stated !== undefined) expect(months_before, title).toBe(Number(stated));

@@ -15,7 +15,7 @@ const yen = (text: string): number => Number(text.replaceAll(',', ''));
 const hasAny = (values: readonly number[], ids: readonly number[]): boolean =>
   ids.some((id) => values.includes(id));
 
-/** What a word in a name promises. */
+/** Requirements implied by words in a name. */
 const PROMISES: [words: RegExp, keeps: (fair: Fair, hall: Hall) => boolean][] = [
   [/土日|週末/, isWeekend],
   [/土曜/, (fair) => weekday(fair) === 6],

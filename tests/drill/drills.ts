@@ -1,4 +1,4 @@
-/** The faults that `npm run drill` plays. */
+/** The faults that `npm run drill` simulates. */
 import { execFileSync } from 'node:child_process';
 import { HEAP_OPTIONS, heapUsed } from '#tests/bench/heap.ts';
 import type { Topology, TopologyOptions } from '#tests/harness/topology.ts';
@@ -6,11 +6,11 @@ import { openAll, publicAddresses } from '#tests/load/visitors.ts';
 import { startTlsProxy } from './tlsProxy.ts';
 
 export interface Drill {
-  /** What happens, in one sentence. */
+  /** The fault in one sentence. */
   readonly fault: string;
-  /** Alerts of ops/alerts.yml that must fire, and be over once the fault is. */
+  /** Alerts of ops/alerts.yml that must fire during the fault and end after it. */
   readonly alerts: readonly string[];
-  /** Whether pages that were not opened before the fault may fail. */
+  /** Whether pages in no cache may fail during the fault. */
   readonly mayFail: boolean;
   readonly topology?: TopologyOptions;
   begin(topology: Topology): Promise<void>;
@@ -18,13 +18,13 @@ export interface Drill {
   close?(): PromiseLike<void>;
 }
 
-/** The second replica; the first one keeps running in all drills. */
+/** The replica that drills affect; the first one keeps running. */
 const REPLICA = 1;
 
-/** Pages of each kind that caches hold when a drill begins. */
+/** Number of pages of each kind that are cached before a drill. */
 export const KNOWN_PLACES = 3;
 
-/** Slower than the alert's two seconds, faster than the three that a host has for its headers. */
+/** Above the two seconds of the alert, below the three-second time-out for response headers. */
 const SLOW_MS = 2_300;
 
 const originSlow: Drill = {
@@ -51,7 +51,10 @@ const replicaKilled: Drill = {
   end: ({ start }) => start(REPLICA),
 };
 
-/** Lets no file of a process grow, as on a full disk; needs no rights and touches no other process. */
+/**
+ * Limits the size of files that a process writes, as on a full disk. Needs no privileges; other processes are
+ * unaffected.
+ */
 const limitFiles = ({ gateways }: Topology, limit: string): void =>
   gateways.forEach(({ pid }) =>
     execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limit}:unlimited`]),
@@ -65,7 +68,7 @@ const diskFull: Drill = {
   end: async (topology) => limitFiles(topology, 'unlimited'),
 };
 
-/** The limit as a multiple of what a collection leaves. */
+/** Heap limit as a multiple of the heap size after a collection. */
 const HEAP_RESERVE = 1.06;
 
 const memoryNearLimit: Drill = {

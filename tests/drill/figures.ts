@@ -1,4 +1,4 @@
-/** Figures of a drill: what visitors had, what the dashboard shows and which alerts hold. */
+/** Figures of a drill: measurements of visitors, panels of the dashboard, alerts. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const columns = (values: Phases<string>): Row => ({
   after: values[2],
 });
 
-/** The page itself failed; else only its picture or its personal part. */
+/** Whether the page itself failed, not only its picture or personal part. */
 export const hasFailed = ({ path, failures }: Visit): boolean =>
   failures.some((failure) => failure.startsWith(path.slice(0, 80)));
 
@@ -60,7 +60,7 @@ const Dashboard = z.object({
 
 const percent = (share: number): string => `${round(share * 100, 0)} %`;
 
-/** By units of Grafana. */
+/** Formats by Grafana unit. */
 const UNITS: Readonly<Record<string, (value: number) => string>> = {
   reqps: (value) => `${round(value, 1)}/s`,
   s: (value) => (value > 86_400 ? `${round(value / 86_400, 1)} d` : `${round(value * 1_000, 0)} ms`),
@@ -69,7 +69,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   short: (value) => String(round(value, 1)),
 };
 
-/** Series of a panel beyond the largest are left out. */
+/** Panels show at most this many series, the largest. */
 const MAX_SERIES = 4;
 
 /** Every panel of the dashboard, evaluated at the end of each phase. */

@@ -14,7 +14,7 @@ export interface Series {
   readonly points: readonly { readonly seconds: number; readonly value: number }[];
 }
 
-/** What has been scraped. */
+/** The scraped samples. */
 export interface SampleSource {
   /** Time of the newest scrape. */
   readonly seconds: number;
@@ -29,7 +29,7 @@ type Evaluate = (source: SampleSource) => Value;
 type Range = (source: SampleSource) => readonly Series[];
 
 /**
- * Parses an expression. Its durations are not used: the source decides on the window. @throws on what is not known here
+ * Parses an expression. Ignores durations: the source defines the window. @throws on unsupported syntax
  */
 export function parseExpression(text: string): (source: SampleSource) => readonly Sample[] {
   const tokens = tokenize(text);
@@ -121,7 +121,7 @@ const nothing = (): [] => [];
 const vectorOf = (value: Value): readonly Sample[] =>
   typeof value === 'number' ? [{ labels: {}, value }] : value;
 
-/** By name, the lowest precedence first. A comparison keeps the left value, or drops the sample with null. */
+/** Operators by name, lowest precedence first. A comparison returns the left value, or null to drop the sample. */
 const OPERATORS: Readonly<Record<string, (left: number, right: number) => number | null>>[] = [
   {
     '>': (left, right) => (left > right ? left : null),

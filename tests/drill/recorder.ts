@@ -68,7 +68,7 @@ export class Recorder implements AsyncDisposable {
       .catch(() => null);
   }
 
-  /** What Prometheus would know at the end of a time span. */
+  /** The samples that Prometheus would have at the end of a time span. */
   between(from: number, to: number): SampleSource | null {
     const scrapes = this.#scrapes.filter(({ seconds }) => seconds >= from && seconds <= to);
     const last = scrapes.at(-1);

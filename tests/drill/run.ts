@@ -1,7 +1,7 @@
 /**
- * `npm run drill -- redis-gone [--seconds 14] [--record]`: plays a fault on the complete topology while visitors use the site, and
- * prints the dashboard before, during and after. Fails when visitors or alerts fare otherwise than they should.
- * `--record` writes the output to docs/operations/drills.md.
+ * `npm run drill -- redis-gone [--seconds 14] [--record]`: simulates a fault on the complete topology while visitors
+ * use the site, and prints the dashboard before, during and after. Fails if visitors or alerts deviate from the drill's
+ * expectations. `--record` writes the output to docs/operations/drills.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,7 +26,7 @@ interface Phase {
 
 const now = (): number => Date.now() / 1_000;
 
-/** Plays the fault. Each phase lasts `seconds`, and its second half is measured. */
+/** Runs the drill. Each phase lasts `seconds`; its second half is measured. */
 async function play(drill: Drill, topology: Topology, seconds: number): Promise<Phases<Phase>> {
   await openAll(topology.proxy.url, publicAddresses(KNOWN_PLACES));
   const targets = topology.gateways.map(({ url }) => url);
@@ -52,7 +52,7 @@ async function play(drill: Drill, topology: Topology, seconds: number): Promise<
   return [before, during, after];
 }
 
-/** What is otherwise than the drill expects. */
+/** Deviations from the drill's expectations. */
 function surprises({ alerts, mayFail }: Drill, phases: Phases<Phase>, rows: readonly AlertRow[]): string[] {
   const missing = alerts.filter((name) => !rows.find(({ alert }) => alert === name)?.holds[1]);
   const lasting = rows.filter(({ alert, holds }) => alerts.includes(alert) && holds[2]);
@@ -98,7 +98,7 @@ function describePhases(phases: Phases<Phase>, alerts: readonly AlertRow[]): str
   return [table(visitorRows(phases)), dashboard, rows.length > 0 ? table(rows) : 'No alert.'].join('\n\n');
 }
 
-// The servers end with this process.
+// Servers are child processes and end with this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const drill = await open();

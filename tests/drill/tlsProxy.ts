@@ -1,4 +1,4 @@
-/** TLS in front of a server, with certificates that are made on the spot and can be changed. */
+/** A TLS proxy whose certificates are generated at run time and can be replaced. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface TlsProxy extends AsyncDisposable {
   readonly authority: string;
   /** Port that the decrypted bytes go to. */
   target: number;
-  /** Presents a certificate that is valid for so many days; -1 for one that expired yesterday. Closes connections. */
+  /** Switches to a certificate valid for this many days (-1: expired yesterday) and closes open connections. */
   present(days: number): void;
 }
 

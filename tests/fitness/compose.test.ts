@@ -45,7 +45,7 @@ describe.each(files)('%s', (_path, file, text) => {
 
   it('has no default for a password, secret or key', () => {
     expect(text.match(/\$\{\w*(?:PASSWORD|SECRET|KEY)\w*:?-[^}]+\}/g) ?? []).toEqual([]);
-    // What has to be set is named, with what would be right.
+    // The error names the variable and a valid value.
     const required = Array.from(text.matchAll(/\$\{(\w+):\?([^}]*)\}/g), ([, name = '', hint = '']) => [
       name,
       hint,

@@ -22,7 +22,7 @@ describe.each(documents)('%s', (path) => {
 
   it('names only files that exist', () => {
     const folders = '(?:gateway|client|origin|contract|ops|tests|scripts|docs)/';
-    // `<Name>` and `*` stand for many files; what is left must be there.
+    // `<Name>` and `*` are placeholders; all other paths must exist.
     const named = [...text.matchAll(new RegExp(`[\`(](${folders}[\\w./-]*)[\`)]`, 'g'))].map(
       ([, file]) => file ?? '',
     );

@@ -14,7 +14,7 @@ import { takesSubject } from './subjects.ts';
 /** A page without data, from which the others are reached. */
 const START = '/reservations/cancel';
 
-/** What a visitor sees. */
+/** The visible page. */
 interface View {
   readonly texts: readonly string[];
   readonly heading: string | null;

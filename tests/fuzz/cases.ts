@@ -1,4 +1,4 @@
-/** The cases: which field of which reply of which page breaks how. A case has a name from which it can be repeated. */
+/** Cases of the fuzzer: page, reply, field and fault. The name of a case suffices to repeat it. */
 import { loadContract } from '#contract/document.ts';
 import { valueAt, type FieldFault, type FieldPath, type RecordedReply } from '#tests/harness/fieldFaults.ts';
 import type { Observation, Viewer } from './lane.ts';
@@ -8,7 +8,7 @@ import { createRandom, hashOf, type Random } from './random.ts';
 
 export const contract = loadContract();
 
-/** A page as it is with valid replies. */
+/** A page with valid replies. */
 export interface Baseline {
   readonly page: FuzzPage;
   readonly viewer: Viewer;
@@ -17,7 +17,7 @@ export interface Baseline {
   readonly seen: Observation;
 }
 
-/** How the caches are when the broken reply comes. */
+/** State of the caches when the broken reply arrives. */
 export const CACHES = ['cold', 'warm'] as const;
 
 export interface Break {
@@ -33,7 +33,7 @@ export interface Case {
   readonly page: string;
   readonly viewer: Viewer;
   readonly caches: (typeof CACHES)[number];
-  /** What is fetched first: the HTML or the data of a navigation. */
+  /** Fetched first: the HTML, or the data of a navigation. */
   readonly first: 'html' | 'data';
   readonly breaks: readonly Break[];
 }
@@ -72,8 +72,8 @@ export function parseCase(name: string): Case {
 }
 
 /**
- * A single broken field of each pattern, kind and page, the pages taking turns: first each field of all pages once, in a
- * random way, then in its other ways.
+ * One broken field for each pattern, kind and page. Pages take turns; each field is broken in one random way before the
+ * other ways follow.
  */
 export function* planCases(seed: number, baselines: readonly Baseline[]): Generator<Case, void, void> {
   const byPage = Map.groupBy(baselines, ({ page }) => page.name);
@@ -106,7 +106,7 @@ export function* planCases(seed: number, baselines: readonly Baseline[]): Genera
       }
 }
 
-/** What can be broken, before a place and a variant are chosen. */
+/** Fields that can be broken, before position and variant are chosen. */
 interface Single {
   readonly operation: string;
   readonly pattern: string;

@@ -1,4 +1,4 @@
-/** What must hold of a page however one of its replies is broken. */
+/** Checks that every page must pass, whichever field of its replies is broken. */
 import { validateResponse } from '#contract/responses.ts';
 import { withFaults } from '#tests/harness/fieldFaults.ts';
 import { contract, faultsOf, type Baseline, type Break, type Case } from './cases.ts';
@@ -30,7 +30,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** The breaks after which a reply still keeps the contract: the page may then show its values. */
+/** Faults whose reply still satisfies the contract, so that the page may show its values. */
 export function believable(test: Case, baseline: Baseline): Break[] {
   const faults = faultsOf(test, baseline) ?? [];
   return test.breaks.filter(({ operation, at }, index) => {
@@ -42,12 +42,12 @@ export function believable(test: Case, baseline: Baseline): Break[] {
   });
 }
 
-/** A case under way. */
+/** A running case. */
 export interface Trial {
   readonly lane: Lane;
   readonly test: Case;
   readonly baseline: Baseline;
-  /** The page with those breaks alone that keep the contract; null where there are no others. */
+  /** The page with only the faults that satisfy the contract; null if all of them do. */
   readonly before: Observation | null;
   /** Pages that were checked already, and the originals. */
   readonly checked: Set<string>;

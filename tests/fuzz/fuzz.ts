@@ -1,4 +1,4 @@
-/** Runs the cases: opens pages while replies are broken, and checks what comes. */
+/** Runs the cases: opens pages while replies are broken, and checks the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultsOf, nameOf, operationOf, type Baseline, type Case } from './cases.ts';
 import { believable, check, signatureOf, type Finding } from './checks.ts';
@@ -52,13 +52,13 @@ export interface Outcome {
   readonly findings: Finding[];
 }
 
-/** Opens a page while replies are broken, again if that had an effect or may have one later. */
+/** Opens a page while replies are broken. Repeats it if the fault had an effect or may have one on the second visit. */
 export async function runCase(lane: Lane, test: Case, baseline: Baseline): Promise<Outcome> {
   const faults = faultsOf(test, baseline);
   if (faults === null) throw new Error(`No such reply: ${nameOf(test)}`);
   const { page, viewer } = baseline;
   const before = await openBelievable(lane, test, baseline);
-  // What a warm cache holds is no page with some of the breaks.
+  // With a warm cache there is no page with only some of the faults.
   const caches = before === null || before === baseline.seen ? test.caches : 'cold';
   await lane.expire();
   if (caches === 'warm') {
@@ -88,7 +88,7 @@ export async function runCase(lane: Lane, test: Case, baseline: Baseline): Promi
   return { name: nameOf(test), findings };
 }
 
-/** The page with those breaks alone that keep the contract; null where all do. */
+/** The page with only the faults that satisfy the contract; null if all of them do. */
 async function openBelievable(lane: Lane, test: Case, baseline: Baseline): Promise<Observation | null> {
   const kept = believable(test, baseline);
   if (kept.length === test.breaks.length) return null;

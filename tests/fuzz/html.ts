@@ -62,7 +62,7 @@ const readableOf = (address: string): string => address.replaceAll(/[\s\p{Cc}]/g
 
 const parser = unified().use(rehypeParse);
 
-/** Elements, handlers and script addresses that contain `marker`: hostile text that became markup. */
+/** Elements, handlers and script URLs that contain `marker`: hostile text that became markup. */
 export function injectionsOf(html: string, marker: string): string[] {
   const found: string[] = [];
   const visit = (node: HtmlNode): void => {

@@ -1,6 +1,6 @@
 /**
- * One gateway behind a proxy that breaks fields of replies. A lane opens one page at a time, so that everything that
- * the gateway logs and calls meanwhile belongs to this page.
+ * One gateway behind a proxy that breaks fields of replies. A lane opens one page at a time, so that all log lines and
+ * REST calls of the gateway belong to this page.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ export interface Observation {
   readonly html: Reply | null;
   /** Null for a page without a query. */
   readonly data: DataReply | null;
-  /** What the browser renders from the data, as HTML; null without an address or data. */
+  /** HTML that the browser renders from the data; null without an address or data. */
   readonly rendered: Reply | null;
 }
 

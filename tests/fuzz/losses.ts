@@ -1,4 +1,4 @@
-/** What a GraphQL response lacks that the response to valid replies had, without saying so in `errors`. */
+/** Values missing from a GraphQL response, compared with valid replies, without an entry in `errors`. */
 import type { GraphQLBody } from './lane.ts';
 
 type Path = readonly (string | number)[];
@@ -6,10 +6,10 @@ type Path = readonly (string | number)[];
 /** A list this short may lose items until one is left; longer ones at most half. */
 const SHORT_LIST = 4;
 
-/** Repeats a name or caption of the picture or of what it is in, whose own field says that it is invalid. */
+/** Fields that repeat a name or caption whose own field reports the error. */
 const NAME_OF_PICTURE = 'altText';
 
-/** Paths with what is wrong there. */
+/** Paths with the loss at each. */
 export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string[] {
   const errorPaths = (actual.errors ?? []).map(({ path }) => path ?? []);
   const isSaid = (path: Path): boolean =>
@@ -48,7 +48,7 @@ export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string
   return losses;
 }
 
-/** Whether another record took the place of a dropped one, the list being as long as before. */
+/** Whether another record replaced a dropped one in a list of the same length. */
 function isSameRecord(was: unknown, is: unknown): boolean {
   const idOf = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return undefined;

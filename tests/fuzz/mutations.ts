@@ -4,7 +4,7 @@ import type { FieldPath } from '#tests/harness/fieldFaults.ts';
 export const KINDS = ['wrongType', 'null', 'missing', 'outOfRange', 'tooLong', 'hostile'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Name of an element that only hostile text can have put into a page. */
+/** Name of an element that only hostile text can add to a page. */
 export const MARKER = 'fuzz-x';
 
 const HOSTILE = [

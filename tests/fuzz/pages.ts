@@ -1,4 +1,4 @@
-/** What the fuzzer opens: an address for every route, and the queries that the browser sends by itself. */
+/** Pages that the fuzzer opens: an address for every route, and the queries that the browser sends on its own. */
 
 export interface FuzzPage {
   /** Its address before values are put in, or the name of the query. */

@@ -76,7 +76,7 @@ export async function findPlaces({ url, gateway, fields, expire }: Lane): Promis
     station: await linkOn('/pref/ibaraki', '/s/'),
     reservation: viewer.account.reservations[0]?.rawId ?? '',
   };
-  // Replies from before the writes are out of date.
+  // Replies recorded before the writes are outdated.
   fields.forget();
   await expire();
   return places;

@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     report: { type: 'string' },
   },
 });
-/** A gateway's output is kept in memory. */
+/** Cases per gateway process, whose output the harness keeps in memory. */
 const CASES_PER_PROCESS = 1_000;
 const PROGRESS_MS = 10_000;
 

@@ -1,4 +1,4 @@
-/** What the text of a page states: that something is unknown, that there is none, how many there are. */
+/** Statements in the text of a page: that something is unknown, that there is none, or a count. */
 import type { Baseline } from './cases.ts';
 import { attributesIn, headingsIn, sentencesIn, silentPicturesIn, textsIn } from './html.ts';
 
@@ -8,16 +8,16 @@ interface Page {
 
 export const BROKEN_TEXT =
   /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]|^null$|(?<![\w-])null(?![\w-])/;
-/** A visitor reads that there is nothing. */
+/** States that there is nothing. */
 const ABSENCE =
   /(?<!応答が)ありません|(?<!できて)いません|見つかりません|まだ(?!読み込めません)|終了しました|回答なし/;
-/** A visitor reads that a count is zero. */
+/** States a count of zero. */
 const ZERO = /(?<![\d.,])[0０](?:件|人|名|枚|組|会場|回|点)/;
-/** A visitor reads that something is unknown. */
+/** States that something is unknown. */
 const UNKNOWN =
   /読み込めません|表示できません|確認できません|確認中|取得できません|わかりません|分かりません|不明|応答がありません/;
 
-/** Texts that are broken, more often than on any of the originals. */
+/** Broken texts that occur more often than on each original. */
 export const brokenTexts = (page: Page, originals: readonly Page[]): string[] =>
   moreOf(BROKEN_TEXT, (one) => [...sentencesIn(one), ...attributesIn(one)], page, originals);
 
@@ -27,7 +27,7 @@ export const absences = (page: Page, originals: readonly Page[], baseline: Basel
     (text) => !isOfReply(text, baseline),
   );
 
-/** For texts that were read elsewhere, such as in Chromium. */
+/** The same for texts read elsewhere, e.g. in Chromium. */
 export const isAbsence = (text: string, baseline: Baseline): boolean =>
   (ABSENCE.test(text) || ZERO.test(text)) && !isOfReply(text, baseline);
 
@@ -43,7 +43,7 @@ function isOfReply(text: string, { replies }: Baseline): boolean {
   return [...replies.values()].flat().some(({ body }) => isWithin(body));
 }
 
-/** Texts like `pattern` that a page has more often than any of the originals. */
+/** Texts that match `pattern` and occur more often than on each original. */
 function moreOf(
   pattern: RegExp,
   read: (page: Page) => readonly string[],
@@ -59,7 +59,7 @@ function moreOf(
 }
 
 /**
- * What a page lost without stating that it is unknown.
+ * Contents that a page lost without stating that they are unknown.
  * @param isComplete whether both pages hold all their sections
  */
 export function unsaidLosses(
@@ -86,16 +86,16 @@ export function unsaidLosses(
   ];
 }
 
-/** Whether the title of a page is another one in that it lacks a name: この地域の会場, or its last words alone. */
+/** Whether a title differs only by a missing name: この地域の会場, or the last words alone. */
 function isTitledWithoutName(page: Page, was: string): boolean {
   const title = headingsIn(page).find(({ level }) => level === 1)?.text ?? '';
   const common = [...title].toReversed().findIndex((character, at) => character !== was.at(-1 - at));
   return title !== '' && (common === -1 || (common >= MIN_COMMON && STAND_IN.test(title)));
 }
 
-/** Characters at the end of two titles that say what both pages are about. */
+/** Length of a common ending that shows that two titles have the same topic. */
 const MIN_COMMON = 2;
-/** What titles begin with in place of a name that is not known. */
+/** Stand-ins for unknown names at the beginning of titles. */
 const STAND_IN = /^(?:この地域|この条件|会員さん)|確認中の/;
 
 const namesIn = (page: Page): Set<string> => new Set(headingsIn(page).map(({ text }) => withoutCount(text)));
@@ -110,7 +110,7 @@ const countIn = (heading: string): number | null => {
 /** A list this short may lose all items but one; longer ones at most half. */
 const SHORT_LIST = 4;
 
-/** Counts in headings that rows left out do not explain. */
+/** Counts in headings that differ by more than dropped rows explain. */
 export function wrongCounts(page: Page, original: Page): string[] {
   const before = new Map(headingsIn(original).map(({ text }) => [withoutCount(text), countIn(text)]));
   return headingsIn(page).flatMap(({ text }) => {

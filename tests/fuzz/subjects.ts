@@ -27,7 +27,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   getHall: hall,
   getHallBySlug: hall,
   getHallClipShare: { record: [], identity: ['id', 'hash'] },
-  // A fair of another hall has another address.
+  // A fair of another hall has a different URL.
   getHallFair: { record: [], identity: ['id', 'name', 'hall_id'] },
   getKindGiftTicket: ticket,
   getPost: { record: ['post'], identity: ['id', 'title'] },
@@ -56,7 +56,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 const isPrefix = (path: FieldPath, of: FieldPath): boolean =>
   path.length <= of.length && path.every((key, at) => key === of[at]);
 
-/** Whether the breaks take the subject: its record or list as a whole, what identifies it, or all rows of its list. */
+/**
+ * Whether the faults remove the subject: the record or list as a whole, its identifying fields, or all rows of the
+ * list.
+ */
 export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boolean {
   const ofSubject = breaks.filter(({ operation }) => page.subjects.includes(operation));
   return ofSubject.some((one) => {

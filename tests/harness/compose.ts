@@ -51,9 +51,9 @@ function interpolate(text: string, variables: Readonly<Record<string, string>>):
 }
 
 export interface Compose {
-  /** Where visitors are. */
+  /** URL for visitors. */
   readonly url: string;
-  /** Of the services inside, which visitors cannot reach. */
+  /** Internal addresses, which visitors cannot reach. */
   readonly innerPorts: readonly number[];
   stop(): Promise<void>;
 }

@@ -40,7 +40,7 @@ test('undo restores the note, the comments and the place in a shared list; a dia
   const removals = async () =>
     (await site.origin.calls(/hall_clips/)).filter(({ method }) => method === 'DELETE');
 
-  // The dialog can be left, and gives the focus back.
+  // Leaving the dialog returns the focus.
   await clipButton(page).click();
   const dialog = page.getByRole('dialog', { name: `${last}のクリップを外しますか` });
   await expect(dialog).toContainText('届いたコメント1件が消え、共有リストからも外れます。');
@@ -62,7 +62,7 @@ test('undo restores the note, the comments and the place in a shared list; a dia
   await visit(page, shared);
   await expect(rows(page).filter({ hasText: last })).toContainText('母も行ってみたいです');
 
-  // Closing the message ends the time in which it can be undone.
+  // Closing the message ends the time for undo.
   await visit(page, '/mypage/clips');
   await clipButton(page).click();
   await dialog.getByRole('button', { name: 'クリップを外す' }).click();

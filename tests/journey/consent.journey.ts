@@ -79,7 +79,7 @@ test('consent is withdrawn: no tags after the reload, and their cookies are dele
   tagRequests.length = 0;
   await page.getByRole('button', { name: '同意を取り消す' }).click();
   await expect(page.getByText('解析サービスへは送っていません。')).toBeVisible();
-  // The page was loaded anew, without the tag manager.
+  // The page was reloaded, without the tag manager.
   expect(await page.evaluate(() => 'tagManagerRuns' in globalThis)).toBe(false);
   expect(await cookieNames()).toEqual(own);
 

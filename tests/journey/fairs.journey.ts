@@ -1,10 +1,10 @@
-/** Fairs of all halls: list, calendar, conditions, landings. */
+/** Fairs of all halls: list, calendar, conditions, landing pages. */
 import { visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import type { Site } from '#tests/harness/gateway.ts';
 
-/** Enough for every condition; the index goes on filling in the background. */
+/** Waits for enough fairs for every condition; the index is still being filled in the background. */
 async function waitForFairs(site: Site): Promise<void> {
   await expect
     .poll(
@@ -22,7 +22,7 @@ const menu = (page: Page, name: string) => page.getByRole('navigation', { name, 
 test('a cold start says that fairs are being collected', async ({ page, ownSite }) => {
   await visit(page, `${ownSite.url}/fairs`);
   await expect(page.getByText(/^全国の会場のフェアを集めています/)).toBeVisible();
-  // Every reload shows more, so nobody keeps this page.
+  // Not cached: every reload shows more.
   const { headers } = await fetch(`${ownSite.url}/fairs`);
   expect(headers.get('cache-control')).toBe('private, no-store');
 });

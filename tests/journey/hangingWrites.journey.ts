@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts';
 /** Longer than a write may take: 10 seconds. */
 const timeout = 14_000;
 
-/** Lets mutations hang; returns how to end it. */
+/** Lets mutations hang until the returned function is called. */
 async function hangMutations(page: Page): Promise<() => Promise<void>> {
   await page.route(/\/graphql\?operationName=\w+Mutation$/, () => {});
   return () => page.unroute(/\/graphql\?operationName=\w+Mutation$/);

@@ -5,7 +5,9 @@ import { expect, test, type Locator, type Page } from './fixtures.ts';
 // Opens several pages of a site that is started for it.
 test.describe.configure({ timeout: 120_000 });
 
-/** Share of the pixels of a frame's upper left quarter, where browsers draw their icon and the text, in its main color. */
+/**
+ * Share of the pixels of a frame's upper left quarter, where browsers draw their icon and the text, in its main color.
+ */
 async function plainShare(frame: Locator): Promise<number> {
   const shot = sharp(await frame.screenshot());
   const { width, height } = await shot.metadata();
@@ -28,7 +30,7 @@ async function expectPrints(page: Page, address: string, ratio: number, isAnswer
   const picture = page.locator('main img[src^="/img?"]').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  // Without a picture to draw, some browsers draw a symbol of their own.
+  // Without a picture, some browsers draw a symbol of their own.
   if (isAnswered)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const box = await picture.boundingBox();

@@ -1,4 +1,4 @@
-/** The slip of a reservation: where it opens, what it shows, moving and cancelling. */
+/** The slip of a reservation: access, contents, moving and cancelling. */
 import { randomUUID } from 'node:crypto';
 import { demo } from '#tests/harness/origin.ts';
 import type { Site } from '#tests/harness/gateway.ts';

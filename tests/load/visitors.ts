@@ -14,14 +14,14 @@ export interface Visit {
   readonly path: string;
   /** From the first request until all parts are there. */
   readonly ms: number;
-  /** Whether the proxy had the page. */
+  /** Whether the page came from the proxy's cache. */
   readonly isCached: boolean;
   readonly requests: number;
-  /** Requests without a usable response, and why; the page first, where it failed. */
+  /** Failed requests with the reason; the page's own comes first. */
   readonly failures: readonly string[];
 }
 
-/** Random numbers below 1 that each run repeats. */
+/** Random numbers below 1, the same in every run. */
 export type Random = () => number;
 
 /** Mulberry32. */
@@ -42,11 +42,11 @@ function weighted<T>(choices: readonly (readonly [T, number])[], random: Random)
   throw new Error('nothing to choose from');
 }
 
-/** A few are popular and many are rarely visited: the nth is chosen about 1/n times as often as the first. */
+/** Approximates a Zipf distribution: the nth item is chosen about 1/n times as often as the first. */
 const popular = (places: readonly number[], random: Random): number | undefined =>
   places[Math.floor(places.length ** random()) - 1];
 
-/** What stands in braces in the addresses, the most popular first. */
+/** Values of the placeholders in addresses, the most popular first. */
 const PLACES: Readonly<Record<string, readonly number[]>> = {
   hall: Array.from({ length: 200 }, (_, at) => at + 1),
   article: Array.from({ length: 40 }, (_, at) => at + 101),
@@ -98,11 +98,11 @@ interface Send {
 /** Pages that are read at once to fill caches. */
 const READERS = 4;
 
-/** Guests that come again and again. */
+/** Returning guests. */
 const GUESTS = 300;
 
 export interface VisitorsOptions {
-  /** Where the site is, as its SITE_URL names it. */
+  /** The site's URL, its SITE_URL. */
   readonly siteUrl: string;
   readonly perSecond: number;
   readonly seed?: number;
@@ -241,7 +241,7 @@ export async function openAll(siteUrl: string, addresses: readonly string[]): Pr
   await Promise.all(Array.from({ length: READERS }, read));
 }
 
-/** Of numbers in any order; NaN for none. */
+/** Quantile of unsorted numbers; NaN without any. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -17,14 +17,14 @@ import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { round, type Row, table } from '../table.ts';
 
 const VISITS_PER_SECOND = 10;
-/** Time for the optimizing compiler, after the caches have been filled. */
+/** Warm-up for the optimizing compiler, after the caches have been filled. */
 const WARM_UP_SECONDS = 20;
-/** The time is divided so that growth shows. */
+/** Number of intervals, to show growth. */
 const PARTS = 10;
 
-/** The target for the slowest visits of each kind. A page of a member takes several REST calls, others take none. */
+/** Target: p99 of each kind of visit as a multiple of its p50. Kinds differ: only members' pages make REST calls. */
 const MAX_RATIO = 3;
-/** The heap may differ by what the caches hold at the moment. */
+/** Tolerance for the contents of the caches. */
 const MAX_GROWTH = 1.05;
 
 /** Linux only. */
@@ -66,7 +66,7 @@ export const visitors: Benchmark = {
       const { gateways, proxy, start } = topology;
       const [, staying] = gateways;
       if (!staying) throw new Error('two replicas are needed');
-      // Every page and picture is made once: caches of a day and more are warm, and later growth is a leak.
+      // Opens every page and picture once, so that caches of a day and more are full and later growth is a leak.
       for (const { url } of [...gateways, proxy]) await openAll(url, publicAddresses());
       await using load = await Visitors.start({ siteUrl: proxy.url, perSecond: VISITS_PER_SECOND });
       await sleep(WARM_UP_SECONDS * 1_000);

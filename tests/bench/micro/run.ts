@@ -1,6 +1,6 @@
 /**
- * `npm run bench:micro [-- name …]`: compares ways of doing one small thing, in interleaved rounds, by their medians. These
- * figures stand in docs/decisions; `npm run bench` measures the whole product.
+ * `npm run bench:micro [-- name …]`: compares ways of doing one small thing, in interleaved rounds, by their medians.
+ * The records in docs/decisions cite these figures; `npm run bench` measures the whole product.
  */
 import { cache } from './cache.ts';
 import { executor } from './executor.ts';

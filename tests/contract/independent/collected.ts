@@ -1,4 +1,4 @@
-/** Ids for the documents of native teams that the drawn REST API answers with anything. */
+/** Ids in the variables of native teams' documents. The generated REST API has an object for every id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Collected, idOf } from '#tests/gateway/released/variables.ts';
 import { root } from '#tests/harness/process.ts';

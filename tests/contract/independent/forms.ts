@@ -1,4 +1,4 @@
-/** Fills the forms of a page as a person does who has no script, from what the HTML says of their fields. */
+/** Fills in the forms of a page from its HTML, as a visitor without script does. */
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
@@ -58,7 +58,7 @@ function textFor(field: HtmlNode, name: string): string {
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 
-/** The forms of a page that are posted. Of several submit buttons the first is pressed. */
+/** The POST forms of a page, each with its first submit button. */
 export function filledForms(
   html: string,
   address: string,

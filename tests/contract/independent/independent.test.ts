@@ -10,11 +10,10 @@ import { createNavigation, type Navigation } from '#tests/fuzz/navigation.ts';
 import { pagesOf } from '#tests/fuzz/pages.ts';
 import { variablesFor } from '#tests/gateway/released/variables.ts';
 import { advanceClock } from '#tests/harness/clock.ts';
-import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
-import { root } from '#tests/harness/process.ts';
+import type { Gateway } from '#tests/harness/gateway.ts';
 import { COLLECTED, exampleDocuments, MEMBER_TOKEN } from './collected.ts';
 import { EXTENTS } from './schemas.ts';
-import { startContractServer, type ContractServer } from './server.ts';
+import { startContractServer, startGatewayOn, type ContractServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 // React and Relay as visitors get them.
@@ -44,16 +43,7 @@ let navigation: Navigation;
 let cookies: Readonly<Record<Viewer, string>>;
 beforeAll(async () => {
   api = await startContractServer();
-  gateway = await startGateway({
-    upstream: api.url,
-    env: {
-      IMAGE_HOSTS: 'https://img.wn.example',
-      TRUST_PROXY: '1',
-      CLOCK_STEP_MS: String(9 * 86_400_000),
-      LOG_LEVEL: 'warn',
-    },
-    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
-  });
+  gateway = await startGatewayOn(api);
   navigation = await createNavigation(gateway.url);
   cookies = { guest: VISITOR, member: `${VISITOR}; ${await logIn(gateway)}` };
 });
@@ -124,7 +114,7 @@ for (const extent of EXTENTS)
           'x-wedding-token': MEMBER_TOKEN,
           'x-wn-uuid': 'native0123456789',
           'user-agent': 'MusubiApp/3.2.1 (iPhone; iOS 19.0)',
-          // Tokens are refused over plain http, but on loopback.
+          // Tokens over plain http are accepted on loopback only.
           'x-forwarded-for': `127.0.${seed}.${file.length}`,
         });
         for (const fault of faultsIn(errors)) problems.add(`${file}: ${fault}`);

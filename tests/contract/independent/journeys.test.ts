@@ -1,6 +1,7 @@
 /**
- * The journeys of the product on REST APIs that know the contract alone: every form without script, and every mutation of
- * the site and of native teams. Each write of the contract is made, no request breaks it, and no valid reply is a fault.
+ * The product's journeys on REST APIs generated from the contract: every form without script, and every mutation of the
+ * site and of native teams. They make each write of the contract, violate it nowhere, and treat no valid reply as a
+ * fault.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,19 +12,19 @@ import { sentencesOf } from '#tests/fuzz/html.ts';
 import { logIn, VIEWERS, type Viewer } from '#tests/fuzz/lane.ts';
 import { idOf, variablesFor } from '#tests/gateway/released/variables.ts';
 import { advanceClock } from '#tests/harness/clock.ts';
-import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import type { Gateway } from '#tests/harness/gateway.ts';
 import { root } from '#tests/harness/process.ts';
 import { COLLECTED, exampleDocuments, MEMBER_TOKEN } from './collected.ts';
 import { filledForms } from './forms.ts';
 import { EXTENTS, type Extent } from './schemas.ts';
-import { startContractServer, type ContractServer } from './server.ts';
+import { startContractServer, startGatewayOn, type ContractServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const SEEDS = [1, 2, 3];
 const VISITOR = 'wn_uuid=0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** Pages with forms, the steps of each journey in order. */
+/** Pages with forms, in the order of the journeys' steps. */
 const PAGES = [
   '/register',
   '/login',
@@ -45,7 +46,7 @@ const PAGES = [
   '/logout',
 ];
 
-/** Values that links carry. */
+/** Values in links. */
 const KNOWN = {
   key: COLLECTED.diagnosis.key,
   loginId: 'lg_demo_musubi',
@@ -62,16 +63,7 @@ let api: ContractServer;
 let gateway: Gateway;
 beforeAll(async () => {
   api = await startContractServer();
-  gateway = await startGateway({
-    upstream: api.url,
-    env: {
-      IMAGE_HOSTS: 'https://img.wn.example',
-      TRUST_PROXY: '1',
-      CLOCK_STEP_MS: String(9 * 86_400_000),
-      LOG_LEVEL: 'warn',
-    },
-    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
-  });
+  gateway = await startGatewayOn(api);
 });
 afterAll(async () => {
   await gateway?.stop();
@@ -79,7 +71,7 @@ afterAll(async () => {
 });
 
 let sent = 0;
-/** Rate limits count by network. Tokens are refused over plain http, but on loopback. */
+/** Rate limits count by network. Tokens over plain http are accepted on loopback only. */
 const network = (): string => `127.${(sent += 1) >> 8}.${sent & 255}.1`;
 
 const request = (path: string, cookie: string, body?: URLSearchParams | FormData): Promise<Response> =>
@@ -90,7 +82,7 @@ const request = (path: string, cookie: string, body?: URLSearchParams | FormData
     ...(body && { body }),
   });
 
-/** What is wrong with a page. */
+/** Faults of a page. */
 function problemsOf(status: number, html: string): string[] {
   const isPage = status === 200 || status >= 400;
   return [
@@ -100,7 +92,7 @@ function problemsOf(status: number, html: string): string[] {
   ];
 }
 
-/** Opens a page and submits its forms, and the forms of the pages that come of it. */
+/** Opens a page and submits its forms, then those of the pages that follow. */
 async function walk(address: string, cookie: string): Promise<string[]> {
   const problems: string[] = [];
   const add = (at: string, found: string[]): void =>
@@ -183,7 +175,7 @@ test.each(EXTENTS)('mutations over HTTP on %s replies', async (extent) => {
   expect([...api.breaches]).toEqual([]);
 });
 
-/** What a random reply refers to need not exist, or belong to the same hall; guests have no account. */
+/** Objects in a random reply need not exist or belong to the same hall; guests have no account. */
 const EXPECTED = /^api_client_error: status 404$|^Sign-in is required|a fair of the same hall/;
 
 async function use(extent: Extent, seed: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * One invalid leaf of a reply takes neither the list nor the object that holds it: over all fields of the schema, as the
- * documents of native teams select them, on maximal replies drawn from the OpenAPI file.
+ * One invalid leaf of a reply removes neither the list nor the object around it. Tested for all fields of the schema,
+ * as native teams' documents select them, on maximal replies generated from the OpenAPI file.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationOf } from '#tests/fuzz/cases.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const headers = { 'x-wedding-token': MEMBER_TOKEN, 'x-wn-uuid': 'native0123456789' };
 
-/** With empty caches, and what is deferred. */
+/** Executes a document with empty caches, deferred parts included. */
 async function send({ name, text }: (typeof exampleDocuments)[number]): Promise<unknown> {
   gateway.clearCache();
   const whole = text.replaceAll(/@defer(\([^)]*\))?/g, '');
@@ -42,7 +42,7 @@ async function send({ name, text }: (typeof exampleDocuments)[number]): Promise<
     .data;
 }
 
-/** Objects and lists that are gone, lists that lost more than one row; without positions. */
+/** Paths of removed objects and lists, and of lists that lost more than one row. Without list positions. */
 function taken(was: unknown, is: unknown, path: readonly string[] = []): string[] {
   if (typeof was !== 'object' || was === null) return [];
   if (is === null || is === undefined) return [path.join('.')];
@@ -56,7 +56,7 @@ function taken(was: unknown, is: unknown, path: readonly string[] = []): string[
   return Object.entries(was).flatMap(([key, value]) => taken(value, Reflect.get(is, key), [...path, key]));
 }
 
-/** Leaves without which an object or a list says nothing, as patterns of `reply leaf => what is lost`. */
+/** Leaves whose object or list is meaningless without them, as patterns of `reply leaf => removed path`. */
 const TAKEN_WITH: Readonly<Record<string, RegExp>> = {
   'the record is another one, or none':
     / (?:\w+\.)?(?:id|\w+_id|hash|code|slug|respondent|version|status_code) => /,
@@ -85,7 +85,7 @@ const TAKEN_WITH: Readonly<Record<string, RegExp>> = {
 
 const isAllowed = (loss: string): boolean => Object.values(TAKEN_WITH).some((pattern) => pattern.test(loss));
 
-/** One reply of each operation, with the first place of each of its leaves. */
+/** One reply of each operation, with the first position of each of its leaves. */
 function leavesOf(replies: readonly RecordedReply[]): { path: string; pattern: string; field: FieldPath }[] {
   const firsts = [...Map.groupBy(replies, operationOf).values()].flatMap(([first]) => first ?? []);
   return firsts.flatMap(({ path, body }) =>

@@ -1,4 +1,4 @@
-/** Makes a random reply fit its request, as the contract requires in words but not in its schemas. */
+/** Adapts a random reply to its request where the contract demands it in prose, not in schemas. */
 
 export interface RequestedValues {
   readonly path: ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export interface RequestedValues {
 
 type Reply = Record<string, unknown>;
 
-/** Where the reply holds a requested value, by parameter. Other replies hold it under the parameter's own name. */
+/** Fields of replies with a requested value, by parameter. By default they have the parameter's name. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPost: { id: 'post.id' },
   getBride: { id: 'user_id' },
@@ -79,7 +79,7 @@ function isReply(value: unknown): value is Reply {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Sets only fields that the reply has, in their type. */
+/** Sets only fields that the reply has, and keeps their types. */
 function assign(reply: Reply, [key = '', ...rest]: string[], value: string): void {
   const old = reply[key];
   if (rest.length > 0) {
@@ -112,7 +112,7 @@ function nameRows(reply: Reply, ids: readonly string[]): void {
 const PAGES = ['page'];
 const SIZES = ['per_page', 'perPage', 'hitsPerPage', 'page_size'];
 const TOTALS = ['total', 'count', 'nbHits'];
-/** Lists end: the gateway reads at most ten pages of one. */
+/** Lists have few pages: the gateway reads at most ten. */
 const LAST_PAGE = 3;
 
 /**
@@ -134,7 +134,7 @@ function paginate(reply: Reply, page: number, size: number): void {
   }
 }
 
-/** A list has no record twice, and its ids go beyond 32 bits. */
+/** Records of a list are distinct; some ids exceed 32 bits. */
 function numberItems(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value))

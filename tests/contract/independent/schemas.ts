@@ -1,4 +1,6 @@
-/** JSON schemas of the contract as fast-check arbitraries: values within every bound, extremes more often than others. */
+/**
+ * JSON schemas of the contract as fast-check arbitraries: values within every bound, extremes more often than others.
+ */
 import fc, { type Arbitrary } from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -125,7 +127,7 @@ function arbitraryOf(schema: JsonSchema, extent: Extent, depth: number): Arbitra
   }
 }
 
-/** `minimal` takes null, `maximal` never does. */
+/** `minimal` chooses null, `maximal` never does. */
 function oneOf(options: readonly JsonSchema[], extent: Extent, depth: number): Arbitrary<unknown> {
   const nulls = options.filter(({ type }) => type === 'null');
   const others = options.filter(({ type }) => type !== 'null');

@@ -1,6 +1,6 @@
 /**
- * A REST API written from the OpenAPI file alone: it answers every call of the contract with a random valid reply, the
- * same for the same request, and validates every request. It keeps no state.
+ * A REST API generated from the OpenAPI file alone. It answers every call of the contract with a random valid reply,
+ * the same for equal requests, and validates every request. It is stateless.
  */
 import fc from 'fast-check';
 import { once } from 'node:events';
@@ -10,6 +10,8 @@ import { buffer } from 'node:stream/consumers';
 import { loadContract } from '#contract/document.ts';
 import { validateRequest } from '#contract/requests.ts';
 import { validateResponse } from '#contract/responses.ts';
+import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
+import { root } from '#tests/harness/process.ts';
 import { withRequested } from './requested.ts';
 import { valuesAt, type Extent } from './schemas.ts';
 
@@ -17,13 +19,26 @@ const contract = loadContract();
 
 export interface ContractServer extends AsyncDisposable {
   readonly url: string;
-  /** Requests and replies that break the contract, each once. */
+  /** Violations of the contract in requests and replies, without repetitions. */
   readonly breaches: ReadonlySet<string>;
   /** `operationId` of the calls so far. */
   readonly called: ReadonlySet<string>;
-  /** Replies from now on. */
+  /** Chooses the extent and the seed of all further replies. */
   use(extent: Extent, seed: number): void;
 }
+
+/** A gateway in front of the server. Advancing its clock expires all caches; it logs warnings and errors only. */
+export const startGatewayOn = ({ url }: ContractServer): Promise<Gateway> =>
+  startGateway({
+    upstream: url,
+    env: {
+      IMAGE_HOSTS: 'https://img.wn.example',
+      TRUST_PROXY: '1',
+      CLOCK_STEP_MS: String(9 * 86_400_000),
+      LOG_LEVEL: 'warn',
+    },
+    nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
+  });
 
 export async function startContractServer(): Promise<ContractServer> {
   const breaches = new Set<string>();

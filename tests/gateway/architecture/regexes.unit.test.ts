@@ -1,4 +1,4 @@
-/** No regular expression of the source takes more than linear time, whatever text it meets. */
+/** No regular expression of the source takes more than linear time for any text. */
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, read } from '#tests/fitness/source.ts';
@@ -37,7 +37,7 @@ const MAX_MS = 20;
 const CHARACTERS = ['👩', ...Array.from('aA0_ \0\n\t\r-./:;=@#%&?!<>"\'()[]{}+,\\あア漢１　')];
 const ENDINGS = ['', '\n\0', '!', '<', '\u3042'];
 
-/** Runs of plain characters in an expression: what a text has to contain to get far into it. */
+/** Literal parts of an expression, which a text has to contain for the match to get far. */
 function fragmentsOf(source: string): string[] {
   const plain = source.replaceAll(/\\([^\w\s])/g, '$1').replaceAll(/\\[a-zA-Z]|\[\^?|[\]{}()*+?|^$]/g, '\n');
   return [...new Set(plain.split('\n').filter((part) => part !== ''))];

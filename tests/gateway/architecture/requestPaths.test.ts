@@ -52,7 +52,7 @@ describe.each([
   const listed = listedUnder(heading);
 
   test('enters the modules that docs/architecture.md lists', async () => {
-    // Twice before: compiled documents, connections and sessions are there, as in a running process.
+    // Two requests first, so that documents are compiled and connections and sessions exist, as in a running process.
     await act('11');
     await act('12');
     const entered = await instrumented.modulesEntered(() => act('13'));

@@ -1,4 +1,6 @@
-/** Heavy documents sent as text execute one at a time, against the whole product. The rows are those of docs/abuse.md. */
+/**
+ * Heavy documents sent as text execute one at a time, against the whole product. The rows are those of docs/abuse.md.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { AdHocQueue } from '#gateway/graphql/adHocQueue.ts';
@@ -69,7 +71,7 @@ describe('the queue', () => {
   const heavyOperation = operationOf(heavy(1));
   const lightOperation = operationOf('{ hall(by: { rawId: "1" }) { name } }');
 
-  /** Enters the queue; `started` and `end` stand for the execution. */
+  /** Enters the queue; `started` and `end` represent the execution. */
   const enter = (queue: AdHocQueue, operation: Operation, stop = cancellation) => {
     const started = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<ExecutionOutcome>();
@@ -131,7 +133,7 @@ describe('the queue', () => {
     ];
     await waiting.started;
     await second.started;
-    // The first ends a second time, which frees nothing.
+    // Ending the first operation again has no effect.
     waiting.end();
     await waiting.outcome;
     expect(third.hasStarted()).toBe(false);

@@ -36,7 +36,7 @@ function get(base: string, search: string, headers: Record<string, string> = {})
 
 const search = (id: string, variables: unknown): string =>
   `documentId=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
-/** Percent-encodes what need not be. */
+/** Percent-encodes characters that need no encoding. */
 const encodeAll = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 

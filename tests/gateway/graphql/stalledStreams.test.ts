@@ -118,7 +118,7 @@ describe('S81 clients that read nothing', () => {
     // All events of all clients together would be 200 times as large.
     expect(growth).toBeLessThan((STALLED * CHANGES * bytes) / 2);
 
-    // One place is free for `late`; the others are freed as the server closes the connections.
+    // One slot is free for `late`; the others become free as the server closes the connections.
     reader.close();
     const open = async (): Promise<number> => (await openStream(url, member)).status;
     const seen: number[] = [];

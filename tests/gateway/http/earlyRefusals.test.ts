@@ -1,4 +1,4 @@
-/** Refusals that are sent before the body has arrived reach every client, on all entrances, directly and through nginx. */
+/** Refusals before the end of the body reach every client, on all endpoints, directly and through nginx. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -27,7 +27,7 @@ interface Refused {
   readonly status: number;
 }
 
-/** A request on each entrance that is refused before its body is read. */
+/** A request to each endpoint that is refused before its body is read. */
 const REFUSED: readonly (readonly [string, Refused])[] = [
   [
     'an upload without a preflight header',

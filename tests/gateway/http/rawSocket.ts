@@ -8,10 +8,10 @@ export function open(url: string): Socket {
   return socket;
 }
 
-/** How long a connection that stays open may be silent before its answer counts as whole. */
+/** Silence after which the response on an open connection counts as complete. */
 const QUIET_MS = 1_000;
 
-/** Sends bytes. @returns what comes back until the connection closes or falls silent */
+/** Sends bytes. @returns the bytes received until the connection closes or is silent */
 export async function send(url: string, bytes: string): Promise<string> {
   const socket = open(url);
   let received = '';

@@ -57,7 +57,7 @@ describe('S109 answers that nobody reads', () => {
     openAll(5, GET);
     await expect.poll(() => begun, patient).toBe(MAX_SLOW + 5);
     await expect.poll(connections, patient).toBe(MAX_SLOW);
-    // Those who read get theirs.
+    // Clients that read receive their answers.
     const answer = await fetch(url);
     expect((await answer.arrayBuffer()).byteLength).toBe(BYTES);
   });

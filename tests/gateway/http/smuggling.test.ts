@@ -1,4 +1,4 @@
-/** Requests whose end is ambiguous, and methods and versions that nobody serves, directly and through nginx. */
+/** Requests with ambiguous ends, and unsupported methods and HTTP versions, directly and through nginx. */
 import { describe, expect, it } from 'vitest';
 import { proxiedSite } from './proxiedSite.ts';
 import { send, statusesOf } from './rawSocket.ts';

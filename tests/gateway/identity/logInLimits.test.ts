@@ -70,7 +70,7 @@ describe.runIf(hasRedis)('guesses of a password', () => {
     await origin.clearFaults();
     return results;
   };
-  /** Counters that one limit has: in Redis, and in each gateway. */
+  /** Counters per limit: one in Redis, and one in each gateway. */
   const COUNTERS = 3;
   /** Guesses from other networks until both gateways refuse them. */
   const lockOut = (email: string = demo.email) =>

@@ -117,7 +117,7 @@ describe.runIf(hasRedis)('log-out', () => {
     for (const name of ['__Host-wn_session', 'wn_session'])
       expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(`^${name}=; .*Max-Age=0`));
     await origin.clearFaults();
-    // Replayed by somebody who kept a copy, at either replica.
+    // A kept copy is replayed at either replica.
     for (const gateway of gateways) expect(await whoIs({ cookie: session }, gateway)).toBeNull();
   });
 

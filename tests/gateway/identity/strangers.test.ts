@@ -1,6 +1,6 @@
 /**
- * A second attack on identity, over real HTTP: planted names, races with log-out, streams of ended sessions, and what
- * belongs to somebody else.
+ * More attacks on identity, over real HTTP: planted cookie names, races with log-out, streams of ended sessions, and
+ * other users' objects.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -95,7 +95,7 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
   };
 }
 
-/** The code of an error, as JSON or in the picture that stands for it; null for others. */
+/** The code of an error response, from its JSON or its picture; null for other responses. */
 export function codeOf({ status, headers, body }: ImageResponse): string | null {
   if (status < 400) return null;
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;

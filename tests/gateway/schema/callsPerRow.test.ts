@@ -1,6 +1,6 @@
 /**
- * REST calls of lists with 1 and 20 rows, of every type that lists consist of, field by field: calls grow with the rows
- * only where the REST APIs have no call for several objects.
+ * Compares the REST calls of lists with 1 and 20 rows, for every item type, field by field. Calls may grow with the
+ * rows only where the REST APIs have no bulk call.
  */
 import {
   getNamedType,
@@ -18,7 +18,7 @@ import { startOrigin, type Origin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
-/** Fields that cost a call per row, by call: it names one object, and no call for several of them replaces it. */
+/** Fields that cost a call per row, by call: the call is about one object and has no bulk variant. */
 const NO_BATCH: Readonly<Record<string, string>> = {
   // The author, the text or the related articles of one article.
   R01: 'Article.author',

@@ -104,7 +104,7 @@ beforeAll(async () => {
   hash = shared.data.createHallClipShare.hallClipShare.hash;
 });
 
-/** `Query.fairs` answers from an index that fills in the background; a complete one stays as it is for a day. */
+/** `Query.fairs` reads an index that is filled in the background; a complete index stays unchanged for a day. */
 beforeAll(async () => {
   const isComplete = async (): Promise<boolean> => {
     const { data } = await execute<{ fairs: { index: { isComplete: boolean } } }>(

@@ -38,7 +38,7 @@ describe('two answers', () => {
     ['talk', ['味', '地元の食材'], ['味', '食べやすさ']],
     // An undecided choice beside others does not count.
     ['agree', ['白いドレス', 'こだわらない'], ['白いドレス']],
-    // An opinion, though it asks for nothing.
+    // A decided answer without any wish.
     ['agree', ['なくてもよい'], ['なくてもよい']],
     ['talk', ['なくてもよい'], ['手紙を読みたい・聞きたい']],
   ] as const)('are %s: %j and %j', (standing, child, parent) => {

@@ -35,7 +35,7 @@ const FAIRS = `query ($filter: FairFilter, $first: Int = 100, $page: Int) { fair
   index { readHallCount hallCount isComplete } } }`;
 
 const HALL_FAIRS = /^\/api\/wn\/halls\/\d+\/fairs$/;
-/** Each look at an index that is being read sorts it. */
+/** Polling interval: each search of an index that is being read sorts it. */
 const POLL = { timeout: 200_000, interval: 1_000 };
 
 let origin: Origin;

@@ -1,4 +1,4 @@
-/** Objects by global id: missing ones, fields that need only the id, and the calls of a miss. */
+/** Objects by global id: missing objects, fields that need only the id, and the REST calls of a miss. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { globalId, nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';

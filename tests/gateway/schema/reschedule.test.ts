@@ -109,7 +109,7 @@ test('a guest moves a reservation by its code: reserved first, then cancelled, o
   expect((await origin.calls('/api/wn/reservations/')).map(({ method }) => method)).toContain('POST');
   expect((await reschedule(codeOf(earlier), then, key)).reservation).toEqual(reservation);
   expect(await callsOf('POST')).toBe(1);
-  // A cancelled one is not moved.
+  // A cancelled reservation is not moved.
   expect((await reschedule(codeOf(earlier), then)).userErrors).toMatchObject([{ code: 'REJECTED' }]);
   expect(await callsOf('POST')).toBe(1);
 });

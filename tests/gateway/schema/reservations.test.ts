@@ -232,7 +232,7 @@ describe('the same idempotency key', () => {
     expect(await reserve(input)).toEqual(both[0]);
     expect(both[0]?.reservation?.status).toBe('RESERVED');
     expect(await reservationCalls()).toHaveLength(1);
-    // With a changed form it gives that reservation back, and says that nothing was sent.
+    // A changed form returns the existing reservation with an error: nothing was sent.
     const { rawId, cancelCode } = both[0]?.reservation ?? {};
     const changed = await reserve({ ...input, lastName: '鈴木', email: 'other@example.jp' });
     expect(changed).toMatchObject({

@@ -22,7 +22,7 @@ const MORE_QUERIES = [
   '{ recentArticles(first: 3) { nodes { viewerHasClipped } } pickupBrides { viewerHasClipped } }',
 ];
 
-/** Halls, articles and a bride: fields of what does not exist make no calls. */
+/** Existing halls, articles and a bride: fields of missing objects make no calls. */
 const RAW_IDS = ['1', '2', '101', '102', '1001'];
 
 /** The calls of one run of a resolver. */

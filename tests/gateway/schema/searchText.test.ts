@@ -46,7 +46,7 @@ async function found(text: string, expected: string): Promise<string> {
   const name = /^会場 (.*)/.exec(expected)?.[1];
   if (name !== undefined) return hall?.name.includes(name) ? expected : `会場 ${hall?.name}`;
   const labels = (interpretation?.terms ?? []).map(({ label }) => label);
-  // Places come first; the order of conditions says nothing.
+  // Places come first; the order of conditions does not matter.
   const [first, ...others] = labels;
   const [expectedFirst, ...expectedOthers] = expected.split(', ');
   const isEqual =

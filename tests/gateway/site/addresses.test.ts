@@ -39,7 +39,7 @@ function send(target: string, method = 'GET', body = ''): Promise<Answer> {
   });
 }
 
-/** Where a browser goes that reads `href` on the site; null where it goes nowhere. */
+/** The URL that a browser resolves `href` to on the site; null if it is no link. */
 const originOf = (href: string): string | null => URL.parse(href, `${site.url}/x/y`)?.origin ?? null;
 
 /** The targets of a page's links, forms and metadata. */

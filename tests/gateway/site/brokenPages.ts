@@ -7,7 +7,7 @@ export interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly heading: string;
-  /** What is read without script. */
+  /** The text of a page that is readable without script. */
   readonly text: string;
   readonly html: string;
 }

@@ -21,8 +21,8 @@ const PLACES = {
 const REDIRECTED = ['/halls/:rawId<\\d+>'];
 
 /**
- * Pages of the index of fairs: it reads hundreds of halls in the background and goes on while other pages are open, so
- * that the fuzzer would take its calls for theirs. Nor would a broken list of fairs show: the index reads each once a day.
+ * Pages of the fair index. It reads hundreds of halls in the background while other pages are open, so the fuzzer would
+ * attribute its calls to them. A broken list of fairs would not show either: the index reads each list once a day.
  */
 const INDEXED = [
   '/fairs',

@@ -1,4 +1,4 @@
-/** Pages whose names, places or rows cannot be read: what stands in their place. */
+/** Fallback texts of pages whose names, places or rows cannot be read. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#tests/fuzz/lane.ts';
 import { startSiteWithFieldFaults, type SiteWithFieldFaults } from '#tests/harness/fieldFaults.ts';

@@ -54,7 +54,7 @@ describe('the thank-you page', () => {
       expect(html).toContain(text);
     expect(html).toMatch(/20\d\d年\d+月\d+日\([月火水木金]\)までに、ご記入のメールアドレスへ/);
     expect(html).toContain('href="/halls/search/"');
-    // The copy of another form is none of this page.
+    // The copy of another form is not shown.
     expect(await textOf('/thankyou?fid=special', cookiesOf(sent))).toContain('送信された内容はありません');
   });
 

@@ -151,7 +151,7 @@ test('S98 the sampled bit of a client obeys TRACE_PERCENT, whatever the id of it
   const spans = (name: string) => collector.spans.filter((span) => span.name === name);
   await read('0', `00-${TRACE}-${SPAN}-01`);
   expect(collector.spans).toEqual([]);
-  // The lowest id: what samples by a share of the ids takes it always.
+  // The lowest id, which a sampler by ratio of ids always selects.
   await read('50', `00-${'1'.padStart(32, '0')}-${SPAN}-01`);
   expect(spans('query Sampled').length).toBeGreaterThan(4);
   expect(spans('query Sampled').length).toBeLessThan(36);

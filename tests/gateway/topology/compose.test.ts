@@ -39,7 +39,7 @@ describe('a visitor', () => {
   }, 240_000);
   afterAll(() => compose?.stop());
 
-  /** Nothing that a visitor gets may name an address inside. */
+  /** Responses to visitors must not contain internal addresses. */
   const expectOutside = (text: string): void => {
     for (const port of compose.innerPorts) expect(text).not.toContain(`:${port}`);
     expect(text).not.toMatch(/\/\/(?:origin|gateway|redis|database)\b/);

@@ -1,6 +1,6 @@
 /**
- * Random operations over a schema: fragments, aliases, merged fields, variables with and without defaults, nulls, lists,
- * abstract types, `@skip` and `@include`, several mutations in order. Most are valid; callers validate them.
+ * Random operations over a schema: fragments, aliases, merged fields, variables with and without defaults, nulls,
+ * lists, abstract types, `@skip` and `@include`, several mutations in order. Most are valid; callers validate them.
  */
 import {
   getNamedType,
@@ -54,8 +54,8 @@ const SCALARS: Readonly<Record<string, readonly string[]>> = {
   HTML: ['"<p>式場</p>"'],
 };
 /**
- * Fields that are left out, by type. `Query.fairs` answers from an index that a gateway fills in the background, so that
- * two executions of an operation see different states of it; tests/gateway/schema/fairSearch.test.ts covers it.
+ * Fields that are left out, by type. `Query.fairs` reads an index that is filled in the background, so two executions
+ * of an operation see different states of it; tests/gateway/schema/fairSearch.test.ts covers it.
  */
 const UNREPEATABLE: Readonly<Record<string, readonly string[]>> = { Query: ['fairs'] };
 /** Arguments that bound a list stay small. */

@@ -245,7 +245,7 @@ describe('bulkhead', () => {
     cancelled.cancel();
     await expect(gone).rejects.toThrow();
     expect(bulkhead.waiting).toBe(3);
-    // The other two came later, but the heavy operation gets its turn only when one of its own calls has ended.
+    // The other two arrived later, but the heavy operation gets a slot only when one of its own calls has ended.
     bulkhead.release(heavy);
     await others[0];
     bulkhead.release(heavy);
