@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FailedSection, PageSection } from '#client/components/page/PageSection.tsx';
+import { parseAddress } from '#client/router/address.ts';
+import { RouterContext, type Router } from '#client/router/useRouter.ts';
+
+/** React reports what boundaries catch. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+let isDown = true;
+let mounts = 0;
+
+/** A section that fails while its data do. */
+function Questions() {
+  if (isDown) throw new Error('no questions');
+  return <p>答え</p>;
+}
+
+/** A section that keeps a state of its own. */
+function Costs() {
+  const [mount] = useState(() => (mounts += 1));
+  return <p>費用 {mount}</p>;
+}
+
+/** Stands for {@link Questions} where the page itself says that a section failed. */
+const SaysSo = () => (isDown ? <FailedSection /> : <p>答え</p>);
+
+function renderPage(Content: () => ReactNode, outcome: 'loaded' | 'failed' = 'loaded') {
+  isDown = true;
+  mounts = 0;
+  const reload = vi.fn<Router['reload']>();
+  function Page() {
+    const [loadId, setLoadId] = useState(0);
+    reload.mockImplementation(async () => {
+      if (outcome === 'loaded') setLoadId((last) => last + 1);
+      return outcome === 'loaded';
+    });
+    const router: Router = {
+      address: parseAddress('/halls/kanto/aoyama?guests=60'),
+      isPending: false,
+      historyKey: 'first',
+      contentKey: '0',
+      loadKey: String(loadId),
+      navigate() {},
+      prefetch() {},
+      reload,
+    };
+    return (
+      <RouterContext value={router}>
+        <PageSection id="questions" label="質問と回答">
+          <Content />
+        </PageSection>
+        <PageSection id="costs" label="費用">
+          <Costs />
+        </PageSection>
+      </RouterContext>
+    );
+  }
+  render(<Page />);
+  return {
+    reload,
+    retry: () => act(async () => screen.getByRole('button', { name: 'もう一度試す' }).click()),
+  };
+}
+
+const alert = () => screen.getByRole('alert').textContent;
+
+it.each([
+  ['throws', Questions],
+  ['is said to have failed', SaysSo],
+])('a section that %s is named, retried alone, and shown again; others stay', async (_, Content) => {
+  const { reload, retry } = renderPage(Content);
+  const costs = screen.getByText(/^費用 \d$/).textContent;
+  expect(alert()).toContain('質問と回答を読み込めませんでした');
+  expect(screen.getByRole('heading', { name: '質問と回答' }).id).toBe('questions-title');
+  const link = screen.getByRole('link', { name: 'もう一度試す' });
+  expect(link.getAttribute('href')).toBe('/halls/kanto/aoyama?guests=60');
+  await retry();
+  expect(alert()).toContain('質問と回答をまだ読み込めません');
+  isDown = false;
+  await retry();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('答え')).toBeTruthy();
+  expect(reload.mock.calls).toEqual([['questions'], ['questions']]);
+  expect(screen.getByText(/^費用 \d$/).textContent).toBe(costs);
+});
+
+it('a retry that does not come through says so and can be repeated', async () => {
+  const { reload, retry } = renderPage(Questions, 'failed');
+  await retry();
+  expect(alert()).toContain('質問と回答をまだ読み込めません');
+  await retry();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
