@@ -77,6 +77,12 @@ describe('style that no linter checks', () => {
     ).toEqual([]);
   });
 
+  it('has no journey that waits for time or for a silent network', () => {
+    const waiting = /waitForTim[e]out|network[i]dle/;
+    const found = filesBelow('tests/journey').filter((path) => waiting.test(read(path).text));
+    expect(found).toEqual([]);
+  });
+
   it('names no machine and no workplace', () => {
     const found = textFiles()
       .filter((path) => !isLock(path))

@@ -108,18 +108,18 @@ test('clip states of a page are fetched in one request, and none for a guest', a
   site,
 }) => {
   await visit(page, '/halls/search/');
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   expect(
     monitor.graphqlRequests.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids')),
   ).toEqual([]);
 
   await logIn(page);
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   await site.origin.clearJournal();
   monitor.graphqlRequests.length = 0;
   await visit(page, '/halls/search/?page=2');
   await expect(clipButton(page)).toHaveAttribute('aria-pressed', /true|false/);
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   expect(
     monitor.graphqlRequests.filter(({ variables }) => JSON.stringify(variables ?? '').includes('ids')),
   ).toHaveLength(1);

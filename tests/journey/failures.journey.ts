@@ -104,13 +104,14 @@ test('a failing section shows an error and can be retried', async ({ page, ownSi
 
 test('a bulk reply that is not an array leaves halls intact and clip states unknown', async ({
   page,
+  monitor,
   ownSite,
 }) => {
   await logIn(page, ownSite.url);
   await ownSite.origin.fault({ path: '/api/wn/hall_clips/bulk', body: { ids: [1] } });
   await visit(page, `${ownSite.url}/halls/search/`);
   await expect(page.getByRole('article')).toHaveCount(30);
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   const query = '{ halls(first: 2) { nodes { name viewerHasClipped } } }';
   const token = { 'x-wedding-token': 'wt_demo_0123456789abcdef0123456789abcdef' };
   const { data, errors } = await ownSite.graphql<{

@@ -2,7 +2,7 @@
  * Fixtures of the journeys: one running site per worker, and a page monitor that fails a journey on console errors and
  * uncaught exceptions.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -14,6 +14,8 @@ export interface PageMonitor {
   graphqlRequests: { method: string; documentId: string; variables: unknown }[];
   /** Ignores failed network loads, for journeys that cause them. */
   allowNetworkErrors(): void;
+  /** Waits until no request is on its way and the browser has nothing left to do that could send one. */
+  settled(): Promise<void>;
 }
 
 interface Fixtures {
@@ -52,15 +54,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Idle turns without a request: effects run in the first, and what they loaded in the next. */
+const QUIET_TURNS = 4;
+
 async function monitorPage(page: Page): Promise<PageMonitor> {
   let networkErrorsAllowed = false;
+  const pending = new Set<Request>();
   const monitor: PageMonitor = {
     errors: [],
     graphqlRequests: [],
     allowNetworkErrors() {
       networkErrorsAllowed = true;
     },
+    async settled() {
+      let quietTurns = 0;
+      const turn = async () => {
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        quietTurns = pending.size === 0 ? quietTurns + 1 : 0;
+        return quietTurns;
+      };
+      await expect.poll(turn, { intervals: [50], timeout: 30_000 }).toBeGreaterThanOrEqual(QUIET_TURNS);
+    },
   };
+  page.on('request', (request) => {
+    // Requests of the page before may end without an event.
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('pageerror', (error) => monitor.errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const isNetwork = message.text().startsWith('Failed to load resource');

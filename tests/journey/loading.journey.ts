@@ -10,7 +10,7 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', 
   test(`${path} refetches nothing: at most the one viewer query`, async ({ page, monitor }) => {
     await visit(page, path);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await monitor.settled();
     const names = monitor.graphqlRequests.map(({ documentId }) => operationLabel(documentId));
     // Recorded views are mutations, not fetches.
     expect(names.filter((name) => !name.startsWith('mutation')).length).toBeLessThanOrEqual(1);
@@ -19,16 +19,16 @@ for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', 
 }
 
 for (const path of ['/', '/halls/search/', '/halls/1', '/halls/ranking/tokyo/', '/register']) {
-  test(`${path} has no layout shift while loading and scrolling`, async ({ page }) => {
+  test(`${path} has no layout shift while loading and scrolling`, async ({ page, monitor }) => {
     await visit(page, path);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await monitor.settled();
     await expectNoLayoutShift(page);
   });
 }
 
 for (const path of ['/magazine/905', '/brides/1001']) {
-  test(`${path} has no layout shift with late images and fonts`, async ({ page }) => {
+  test(`${path} has no layout shift with late images and fonts`, async ({ page, monitor }) => {
     const late = Promise.withResolvers<void>();
     const held = new Set<string>();
     await page.route(/\/img\?|\.woff2$/, async (route) => {
@@ -42,9 +42,9 @@ for (const path of ['/magazine/905', '/brides/1001']) {
     await scrollThrough(page);
     expect([...held].toSorted()).toEqual(['font', 'image']);
     late.resolve();
-    await page.waitForLoadState('networkidle');
+    await monitor.settled();
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await monitor.settled();
     const blank = () =>
       page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
     await expect.poll(blank).toBe(0);
@@ -72,7 +72,7 @@ test('a long page is shown before its lower parts are laid out, then laid out co
   expect(await isDeferred()).toBe(false);
 });
 
-test('late viewer data does not shift visible content', async ({ page }) => {
+test('late viewer data does not shift visible content', async ({ page, monitor }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/operationName=ViewerQuery/, async (route) => {
     await release.promise;
@@ -85,7 +85,7 @@ test('late viewer data does not shift visible content', async ({ page }) => {
   const viewerResponse = page.waitForResponse(/operationName=ViewerQuery/);
   release.resolve();
   await (await viewerResponse).finished();
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   await expectNoLayoutShift(page);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -100,7 +100,7 @@ test('a device records its first referrer once', async ({ page, monitor }) => {
   await page.goto('/register', { referer: 'https://search.example/halls' });
   await expect.poll(referrerRequests).toHaveLength(1);
   await page.goto('/login', { referer: 'https://other.example/' });
-  await page.waitForLoadState('networkidle');
+  await monitor.settled();
   expect(referrerRequests()).toHaveLength(1);
 });
 

@@ -123,8 +123,9 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await origin.clearFaults();
   // Waits for the deferred part: until it arrives the old error is shown.
   await origin.fault({ path: related, hold: true });
+  await origin.clearJournal();
   await main.getByRole('button', { name: 'もう一度試す' }).first().click();
-  await page.waitForTimeout(500);
+  await expect.poll(async () => (await origin.calls(related)).length).toBe(1);
   await origin.clearFaults();
   await expect(page.getByRole('region', { name: '書いた人' })).toBeVisible();
   await expect(page.getByRole('region', { name: '関連する記事' })).toBeVisible();

@@ -55,7 +55,13 @@ test('the pager works, and back restores list and scroll position', async ({ pag
 
   const card = page.getByRole('article').nth(12);
   await card.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  // Stored with the next frame after each scroll.
+  const isStored = () =>
+    page.evaluate(() => {
+      const stored: unknown = JSON.parse(sessionStorage.getItem('musubi.scroll') ?? '{}');
+      return Object.values(Object(stored)).includes(Math.round(scrollY));
+    });
+  await expect.poll(isStored).toBe(true);
   const top = await page.evaluate(() => scrollY);
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('heading').getByRole('link').click();
