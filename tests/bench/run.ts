@@ -11,6 +11,7 @@ import { cache } from './benchmarks/cache.ts';
 import { clips } from './benchmarks/clips.ts';
 import { concurrency } from './benchmarks/concurrency.ts';
 import { fairness } from './benchmarks/fairness.ts';
+import { interactions } from './benchmarks/interactions.ts';
 import { latency } from './benchmarks/latency.ts';
 import { lighthouse } from './benchmarks/lighthouse.ts';
 import { lists } from './benchmarks/lists.ts';
@@ -39,6 +40,7 @@ const benchmarks: Benchmark[] = [
   render,
   replay,
   lighthouse,
+  interactions,
   sizes,
   clips,
   memory,
