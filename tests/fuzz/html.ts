@@ -98,12 +98,14 @@ interface Heading {
   readonly text: string;
   /** Whether it names a row of a list, or a part of one. */
   readonly isOfRow: boolean;
+  /** Number of rows below it, before the next heading of no row. */
+  readonly rowsBelow: number;
   /** Number of the outermost section around it, from 1; 0 outside of all. */
   readonly section: number;
 }
 
 export const headingsIn = perPage((html) => {
-  const headings: Heading[] = [];
+  const headings: (Heading & { rowsBelow: number })[] = [];
   let [rows, depth, sections] = [0, 0, 0];
   const tags = /<(\/?)(li|article|section)\b[^>]*>|<h([1-4])\b[^>]*>(.*?)<\/h\3>/gs;
   for (const [, end, tag, level, inner = ''] of markupOf(html).matchAll(tags)) {
@@ -112,13 +114,17 @@ export const headingsIn = perPage((html) => {
       if (depth === 0) sections += 1;
       depth += step;
     } else if (tag !== undefined) rows += step;
-    else
+    else {
+      const group = rows > 0 && headings.findLast(({ isOfRow }) => !isOfRow);
+      if (group) group.rowsBelow += 1;
       headings.push({
         level: Number(level),
         text: decode(inner.replaceAll(/<[^>]*>/g, '')).trim(),
         isOfRow: rows > 0,
+        rowsBelow: 0,
         section: depth > 0 ? sections : 0,
       });
+    }
   }
   return headings;
 });

@@ -4,6 +4,7 @@
  *
  *     npm run fuzz:fields -- --cases 400 --seed 7       the first 400 cases of a seed
  *     npm run fuzz:fields -- --resume                    goes on where the last run of the seed stopped
+ *     npm run fuzz:fields -- --failed                    repeats the cases of the last run of the seed that had findings
  *     npm run fuzz:fields -- --browser 5                 opens every fifth case in Chromium too; 25 by default
  *     npm run fuzz:fields -- --case 'name of a case'     repeats one case
  */
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     lanes: { type: 'string', default: '2' },
     resume: { type: 'boolean', default: false },
+    failed: { type: 'boolean', default: false },
     report: { type: 'string' },
   },
 });
@@ -66,7 +68,9 @@ const fieldCount = [...Map.groupBy(baselines, ({ page }) => page).values()].redu
   0,
 );
 const limit = options.cases === undefined ? Infinity : Number(options.cases);
-const previous = options.resume ? await readPrevious() : [];
+const earlier = options.resume || options.failed ? await readPrevious() : [];
+const failed = options.failed ? earlier.filter(({ findings }) => findings.length > 0) : [];
+const previous = earlier.filter((outcome) => !failed.includes(outcome));
 outcomes.push(...previous);
 console.log(
   `${pages.length} pages, ${fieldCount} fields and kinds of breaking; seed ${seed}` +
@@ -75,6 +79,7 @@ console.log(
 
 function* cases(): Generator<Case, void, void> {
   if (repeated !== null) return yield repeated;
+  if (options.failed) return yield* failed.map(({ name }) => parseCase(name));
   let count = 0;
   for (const test of planCases(seed, baselines)) {
     if (options.only !== undefined && !nameOf(test).includes(options.only)) continue;

@@ -61,19 +61,21 @@ function moreOf(
 /**
  * Contents that a page lost without stating that they are unknown.
  * @param isComplete whether both pages hold all their sections
+ * @param lacksRow whether a row of the page's own list is left out, with the heading of its group if it was alone there
  */
 export function unsaidLosses(
   page: Page,
   original: Page,
   originals: readonly Page[],
   isComplete: boolean,
+  lacksRow: boolean,
 ): string[] {
   const unknowns = moreOf(UNKNOWN, textsIn, page, originals).length;
   const left = namesIn(page);
   // Placeholders of deferred sections have headings of their own.
   const complete = originals.map(namesIn);
   const lost = headingsIn(original)
-    .filter(({ isOfRow }) => !isOfRow)
+    .filter(({ isOfRow, rowsBelow }) => !isOfRow && !(lacksRow && rowsBelow === 1))
     .map(({ text, ...heading }) => ({ ...heading, text: withoutCount(text) }))
     .filter(({ text }) => !left.has(text) && complete.every((names) => names.has(text)))
     .filter(({ level, text }) => level > 1 || !isTitledWithoutName(page, text));

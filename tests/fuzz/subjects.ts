@@ -30,7 +30,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   // A fair of another hall has a different URL.
   getHallFair: { record: [], identity: ['id', 'name', 'hall_id'] },
   getKindGiftTicket: ticket,
-  getPost: { record: ['post'], identity: ['id', 'title'] },
+  // An article without its text is no page.
+  getPost: { record: ['post'], identity: ['id', 'title', 'content'] },
   getTagWithPosts: postsOf,
   getThemeTag: { record: ['theme_tag'], list: ['results'], identity: ['id', 'name', 'slug', 'user_id'] },
   getReservation: { record: [], identity: ['id'] },
@@ -78,6 +79,13 @@ export function takesSubject({ breaks }: Case, { page, replies }: Baseline): boo
     return Array.isArray(rows) && positions.size === rows.length;
   });
 }
+
+/** Whether the breaks take a row of the page's own list, which is left out then. */
+export const takesSubjectRow = ({ breaks }: Case, { page }: Baseline): boolean =>
+  breaks.some((one) => {
+    const list = page.subjects.includes(one.operation) ? SUBJECTS[one.operation]?.list : undefined;
+    return list !== undefined && takesRow(one, list);
+  });
 
 function identifies({ operation, field }: Break, owner: FieldPath): boolean {
   const key = field[owner.length];

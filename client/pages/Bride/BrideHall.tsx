@@ -34,8 +34,9 @@ export function BrideHall(props: { bride: BrideHall_bride$key }) {
           <HallCard hall={hall} />
         </div>
       </Section>
-      {others.length > 0 && (
+      {(others.length > 0 || !hall.brides) && (
         <Section id="same-hall" title="この会場で挙げた花嫁">
+          {!hall.brides && <p>花嫁を読み込めませんでした。</p>}
           <BrideGrid>
             {others.map((other) => (
               <BrideCard key={other.rawId} bride={other} />

@@ -3,7 +3,7 @@ import type { FairDetails_fair$key } from '../../__generated__/FairDetails_fair.
 import { formatDeadline, formatDuration } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
-import { fairPath, fairKinds, fairPrice } from '../../components/fair/fairCardData.ts';
+import { fairPath, fairKinds, fairPrice, UNNAMED_FAIR } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Html } from '../../components/page/Html.tsx';
@@ -56,6 +56,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
   const withRokuyo = useRokuyo();
   const { hall, durationMinutes: minutes } = fair;
   const kinds = fairKinds(fair.contents);
+  const picture = fair.image && toPicture(fair.image);
   const deadline = fair.reservationsCloseAt && `${formatDeadline(fair.reservationsCloseAt)}まで`;
   return (
     <div className="flow">
@@ -84,9 +85,14 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
           ))}
         </p>
       )}
-      {fair.image && (
+      {picture && (
         <div className={styles.picture}>
-          <Picture source={toPicture(fair.image)} sizes="(width >= 1024px) 650px, 100vw" priority />
+          <Picture
+            source={picture}
+            alt={picture.alt ?? UNNAMED_FAIR}
+            sizes="(width >= 1024px) 650px, 100vw"
+            priority
+          />
         </div>
       )}
       {fair.description && <Html html={fair.description} />}

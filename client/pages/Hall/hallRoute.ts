@@ -53,7 +53,7 @@ export function hallViewerQuery({ params }: RouteContext): ViewerQueryOptions {
  */
 export function hallOutcome(
   { hall }: HallPageQuery['response'],
-  { address, request }: RouteContext,
+  { address, params, request }: RouteContext,
 ): RouteOutcome {
   if (!hall) return { kind: 'missing' };
   const key: hallRoute_hall$key = hall;
@@ -73,7 +73,7 @@ export function hallOutcome(
   );
   if (data.pageOfReviews?.edges?.length === 0) return { kind: 'missing' };
   const path = hallPath(data);
-  const isMoved = path !== address.path.replace(/\/$/, '');
+  const isMoved = params['rawId'] !== undefined && path !== address.path.replace(/\/$/, '');
   if (isMoved && !request.inApp)
     return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
   return { kind: 'found' };

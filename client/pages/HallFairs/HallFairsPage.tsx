@@ -62,7 +62,9 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   const { address } = context;
   const view = readFairsView(address);
   // Without a month in the URL: the month of the next fair, this month where that is not known.
-  const days = hall.soonest?.nodes[0]?.day.month ?? calendarDays;
+  const soonestDays = hall.soonest?.nodes[0]?.day.month;
+  const days = soonestDays ?? calendarDays;
+  const isMonthUnknown = query.variables.isOpen && !soonestDays;
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: hall.name, href: hallPath(hall) },
@@ -111,6 +113,11 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         </EmptyState>
       ) : view.isList ? (
         <FairList fairs={fairs} />
+      ) : isMonthUnknown ? (
+        <>
+          <p>いちばん近いフェアの月を確認できません。一覧で表示しています。</p>
+          <FairList fairs={fairs} />
+        </>
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}

@@ -1,6 +1,8 @@
 /** The brides of a hall and the author of a review, both from the hall's reports. */
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { droppedFrom, readOptional } from '#gateway/upstream/decode.ts';
+import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
+import { Malformed } from '#gateway/upstream/errors.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
@@ -16,11 +18,16 @@ const hasAuthor = (report: ReviewRow): report is OwnReview => report.user_id !==
 const heldWedding = (report: ReviewRow): report is OwnReview =>
   report.customer_status === 'wedding_held' && hasAuthor(report);
 
-/** Reports by brides whose profiles may be shown. One that does not say so is left out. @throws when none is left */
+/**
+ * Reports by brides whose profiles may be shown. One that does not say so is left out.
+ * @throws when none is left and one could not be read
+ */
 function byBrides(reports: readonly ReviewRow[]): OwnReview[] {
   const known = reports.filter(
     (report): report is OwnReview => readOptional(() => heldWedding(report)) ?? false,
   );
+  if (known.length === 0 && droppedFrom(reports) > 0)
+    throw new Malformed(listHallBrides.call, 'the only reports by brides are invalid', ['brides']);
   return known.length > 0 ? known : reports.filter(heldWedding);
 }
 

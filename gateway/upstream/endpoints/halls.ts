@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, isOrIsInvalid } from '../endpoint.ts';
 import { commentStat, hall, hallPhoto, hallSummary, questionAndAnswer } from './hall.ts';
 import {
   count,
@@ -51,7 +51,8 @@ export const getHallBySlug = endpoint({
   cache: HALL_TTL,
   emptyIsNotFound: true,
   bodyStatus: statusOfPlainText,
-  matches: (reply, input) => reply.slug === input.a && reply.area_slug === input.id,
+  matches: (reply, input) =>
+    isOrIsInvalid(() => reply.slug, input.a) && isOrIsInvalid(() => reply.area_slug, input.id),
 });
 
 export const getHallPv = endpoint({
