@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2043a3454ef7c245ac1de6ab05d2f94b>>
+ * @generated SignedSource<<17ffb08470505cb743f03626399259fb>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrideHall_bride$data = {
   readonly hall: {
-    readonly brides: ReadonlyArray<{
-      readonly rawId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
-    }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
   } | null | undefined;
-  readonly rawId: string;
   readonly " $fragmentType": "BrideHall_bride";
 };
 export type BrideHall_bride$key = {
@@ -25,15 +20,7 @@ export type BrideHall_bride$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BrideHall_bride">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rawId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,7 +28,6 @@ return {
   },
   "name": "BrideHall_bride",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -54,27 +40,6 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HallCard_hall"
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Bride",
-            "kind": "LinkedField",
-            "name": "brides",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BrideCard_bride"
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -83,8 +48,7 @@ return {
   "type": "Bride",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1e53e25c689a395dbe8fa54eda354a09";
+(node as any).hash = "91fbde873cdf43181153ffd75c5f4690";
 
 export default node;

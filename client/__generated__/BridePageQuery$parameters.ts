@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32607def5b556c01022e1e4199d03fc2>>
- * @relayHash bb076f8fd8ecd809262dfa51b3ae501a
+ * @generated SignedSource<<4512289c8d38abbe9c3a59c42e98bf45>>
+ * @relayHash 98ac868495df21860d6960569ff84a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac
+// @relayRequestID dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac",
+    "id": "dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156f45309c95afe2f0f5b0e26171c889>>
- * @relayHash bb076f8fd8ecd809262dfa51b3ae501a
+ * @generated SignedSource<<54d103a9b34374855fd79cbb5d5bb616>>
+ * @relayHash 98ac868495df21860d6960569ff84a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac
+// @relayRequestID dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type BridePageQuery$data = {
     readonly report: {
       readonly title: string | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride" | "BrideVendors_bride">;
+    readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride" | "BrideVendors_bride" | "BridesOfHall_bride">;
   } | null | undefined;
 };
 export type BridePageQuery = {
@@ -219,135 +219,149 @@ v24 = {
   "name": "caption",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
+v25 = [
+  (v20/*:: as any*/)
+],
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "areaSlug",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "venueType",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "access",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMin",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMax",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratingCount",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cost",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBestRate",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
+  "concreteType": "Hall",
   "kind": "LinkedField",
-  "name": "coverImages",
-  "plural": true,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v37 = [
-  (v20/*:: as any*/)
-],
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "HallLocation",
-  "kind": "LinkedField",
-  "name": "location",
+  "name": "hall",
   "plural": false,
   "selections": [
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefecture",
-      "plural": false,
-      "selections": (v37/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "regions",
-      "plural": true,
-      "selections": (v37/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "areaSlug",
       "storageKey": null
+    },
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "venueType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacityMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacityMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBestRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "coverImages",
+      "plural": true,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallLocation",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": (v25/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v25/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v21/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "type": "Clippable",
+      "abstractKey": "__isClippable"
     }
   ],
   "storageKey": null
-},
-v39 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v21/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
-  "type": "Clippable",
-  "abstractKey": "__isClippable"
 };
 return {
   "fragment": {
@@ -430,6 +444,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BrideHall_bride"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BridesOfHall_bride"
               }
             ]
           }
@@ -712,34 +736,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Hall",
-                            "kind": "LinkedField",
-                            "name": "hall",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v39/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v26/*:: as any*/)
                         ],
                         "type": "ArticleHall",
                         "abstractKey": null
@@ -834,6 +831,14 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideHall_bride",
             "selections": [
+              (v26/*:: as any*/)
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "BridePageQuery$defer$BridesOfHall_bride",
+            "selections": [
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -843,21 +848,6 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -877,8 +867,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -890,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "947cdb74969d50667787208e8091ef837f3c94e1944d5a095c84ad4e80ce04ac",
+    "id": "dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -899,7 +888,7 @@ return {
 };
 })();
 
-(node as any).hash = "dbf2f0c392e5db9e65de87049d9bdc6d";
+(node as any).hash = "31f0380c17f89b8f84af52bc71360918";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -78,7 +78,7 @@ export function unsaidLosses(
     .filter(({ isOfRow, rowsBelow }) => !isOfRow && !(lacksRow && rowsBelow === 1))
     .map(({ text, ...heading }) => ({ ...heading, text: withoutCount(text) }))
     .filter(({ text }) => !left.has(text) && complete.every((names) => names.has(text)))
-    .filter(({ level, text }) => level > 1 || !isTitledWithoutName(page, text));
+    .filter((heading) => !isTitledWithoutName(page, heading));
   // One statement covers the headings within its section.
   const isSaid = unknowns > 0 && unknowns >= new Set(lost.map(({ section }) => section)).size;
   const silent = silentPicturesIn(page) - silentPicturesIn(original);
@@ -88,11 +88,13 @@ export function unsaidLosses(
   ];
 }
 
-/** Whether a title differs only by a missing name: この地域の会場, or the last words alone. */
-function isTitledWithoutName(page: Page, was: string): boolean {
-  const title = headingsIn(page).find(({ level }) => level === 1)?.text ?? '';
-  const common = [...title].toReversed().findIndex((character, at) => character !== was.at(-1 - at));
-  return title !== '' && (common === -1 || (common >= MIN_COMMON && STAND_IN.test(title)));
+/** Whether the page has the heading without a name: この地域の会場, or, for a title, its last words alone. */
+function isTitledWithoutName(page: Page, was: { readonly level: number; readonly text: string }): boolean {
+  return headingsIn(page).some(({ level, text }) => {
+    if (level !== was.level || text === '') return false;
+    const common = [...text].toReversed().findIndex((character, at) => character !== was.text.at(-1 - at));
+    return common === -1 ? level === 1 : common >= MIN_COMMON && STAND_IN.test(text);
+  });
 }
 
 /** Length of a common ending that shows that two titles have the same topic. */

@@ -7,6 +7,7 @@ import { BrideHall } from './BrideHall.tsx';
 import { BrideHead } from './BrideHead.tsx';
 import styles from './BridePage.module.css';
 import { BrideVendors } from './BrideVendors.tsx';
+import { BridesOfHall } from './BridesOfHall.tsx';
 import { BrideProfile } from './BrideProfile.tsx';
 import { BrideReport } from './BrideReport.tsx';
 
@@ -26,6 +27,7 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
           ...BrideAlbums_bride @defer
           ...BrideVendors_bride @defer
           ...BrideHall_bride @defer
+          ...BridesOfHall_bride @defer
         }
       }
     `,
@@ -46,8 +48,11 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
         <PageSection label="つくり手">
           <BrideVendors bride={bride} />
         </PageSection>
-        <PageSection label="会場">
+        <PageSection label="この結婚式の会場">
           <BrideHall bride={bride} />
+        </PageSection>
+        <PageSection label="この会場で挙げた花嫁">
+          <BridesOfHall bride={bride} />
         </PageSection>
       </div>
     </>

@@ -64,7 +64,6 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   // Without a month in the URL: the month of the next fair, this month where that is not known.
   const soonestDays = hall.soonest?.nodes[0]?.day.month;
   const days = soonestDays ?? calendarDays;
-  const isMonthUnknown = query.variables.isOpen && !soonestDays;
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: hall.name, href: hallPath(hall) },
@@ -73,6 +72,9 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   const fairs = hall.fairs.nodes
     .filter(({ contents }) => view.kind === null || contents?.some((content) => content === view.kind))
     .map((fair) => fairCardData(hall.rawId, fair, withRokuyo));
+  // This month may have none.
+  const isMonthUnknown =
+    query.variables.isOpen && !soonestDays && fairs.some(({ heldOn }) => heldOn !== null);
   const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
   const kinds = (hall.fairContents ?? []).flatMap((content) => {
     const label = FAIR_CONTENT_LABELS[content];

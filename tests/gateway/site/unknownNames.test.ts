@@ -5,11 +5,12 @@ import { startSiteWithFieldFaults, type SiteWithFieldFaults } from '#tests/harne
 import { createReader, type Reader } from './brokenPages.ts';
 
 let site: SiteWithFieldFaults;
+let read: Reader['read'];
 let readBroken: Reader['readBroken'];
 let readBrokenAs: Reader['readBrokenAs'];
 beforeAll(async () => {
   site = await startSiteWithFieldFaults();
-  ({ readBroken, readBrokenAs } = createReader(site));
+  ({ read, readBroken, readBrokenAs } = createReader(site));
 });
 afterAll(() => site.stop());
 afterEach(() => site.fields.restore());
@@ -113,4 +114,52 @@ it('F87 a ticket whose title cannot be read says so', async () => {
   const fault = { path: /88001/, field: ['title'], kind: 'wrongType' } as const;
   const page = await readBrokenAs(await logIn(site), '/mypage/tickets/88001', fault);
   expect([page.status, page.heading]).toEqual([200, expect.stringContaining('名称を確認中のチケット')]);
+});
+
+it('F60 a hall by its slugs stays where a slug cannot be read, without a redirect', async () => {
+  const fault = {
+    path: /\/halls\/kanto\/the-ventura-toyosu/,
+    field: ['area_slug'],
+    kind: 'missing',
+  } as const;
+  const page = await readBroken('/halls/kanto/the-ventura-toyosu', fault);
+  expect([page.status, page.heading]).toEqual([200, expect.stringContaining('豊洲')]);
+});
+
+it('F78 a calendar whose first month cannot be read is a list, never an empty month', async () => {
+  const fault = { path: /\/halls\/1\/fairs\?.*per_page=1(&|$)/, field: ['fairs'], kind: 'null' } as const;
+  const page = await readBroken('/halls/1/fairs', fault);
+  expect(page.text).toContain('いちばん近いフェアの月を確認できません');
+  expect(page.text).not.toContain('0件');
+});
+
+it('F78 the only bride of a hall whose report cannot be read is not lost without a word', async () => {
+  const fault = { path: /\/halls\/1\/brides/, field: ['brides', 0, 'review_id'], kind: 'outOfRange' } as const;
+  const page = await readBroken('/brides/1001', fault);
+  expect(page.text).toContain('この会場で挙げた花嫁を読み込めませんでした');
+});
+
+it('F61 the picture of a fair without a name keeps a text', async () => {
+  const { html } = await read('/halls/1/fairs?view=list');
+  const [, path = ''] = /href="(\/halls\/1\/fairs\/\d+)"/.exec(html) ?? [];
+  const page = await readBroken(path, { path: /\/fairs\/\d+/, field: ['name'], kind: 'wrongType' });
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('alt="名称を確認中のフェア"');
+});
+
+it.each([
+  ['status', '予約の状況 確認中です'],
+  ['hold_at', '日程は確認中です'],
+  ['hold_time', '開始時刻は確認中です'],
+  ['number_of_participants', '人数 確認中です'],
+  ['cancel_code', '確認番号 確認中です'],
+  ['fair_id', '予約番号'],
+])('F60 a reservation whose %s cannot be read keeps its slip', async (field, text) => {
+  const cookie = await logIn(site);
+  const { html } = await read('/mypage/reservations', cookie);
+  const [, path = ''] = /href="(\/reservations\/\d+)"/.exec(html) ?? [];
+  const fault = { path: /\/reservations\/\d+/, field: [field], kind: 'wrongType' } as const;
+  const page = await readBrokenAs(cookie, path, fault);
+  expect([page.status, page.heading]).toEqual([200, '予約票']);
+  expect(page.text).toContain(text);
 });
