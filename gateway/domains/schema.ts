@@ -15,6 +15,7 @@ import './reservation/Reservation.ts';
 import './reservation/mutations.ts';
 import './reservation/reschedule.ts';
 import './review/hallReviews.ts';
+import './review/costEstimate.ts';
 import './bride/queries.ts';
 import './bride/themes.ts';
 import './bride/hallBrides.ts';

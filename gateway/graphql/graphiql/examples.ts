@@ -81,6 +81,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '21-hall-photos': HALL,
       '22-hall-voices': HALL,
       '23-fairs': HALL,
+      '61-cost-for-guests': { rawId: '10', guestCount: 60 },
       '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
     },
   },

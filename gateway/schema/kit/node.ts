@@ -112,14 +112,14 @@ export function prefetchKnown(source: NodeSource, context: Context, info: GraphQ
   if (context.knownIds.has(globalId(source.__typename, source.id))) prefetchChildren(source, context, info);
 }
 
-/** Whether nothing is selected but ids and the viewer's state of an object, which is resolved from the id. */
+/** Whether nothing is selected but ids and what is said of an id alone, as the viewer's state of an object. */
 function selectsStateOnly(info: GraphQLResolveInfo, typename: string): boolean {
   const type = info.schema.getType(typename);
   if (!isObjectType(type)) return false;
   const fields = selectedNames(info, typename).filter((name) => name !== 'id' && name !== 'rawId');
   const isState = (name: string): boolean => {
-    const { personal, prefetch } = type.getFields()[name]?.extensions ?? {};
-    return personal === true && prefetch === true;
+    const { personal, prefetch, needsNoObject } = type.getFields()[name]?.extensions ?? {};
+    return prefetch === true && (personal === true || needsNoObject === true);
   };
   return fields.length > 0 && fields.every(isState);
 }
@@ -163,7 +163,7 @@ builder.queryFields((t) => ({
     nullable: { list: false, items: true },
     nonNull: true,
     description:
-      'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped` or `viewerClip` is selected, no object is read: those that do not exist are not null, and count as not clipped.',
+      'Objects by global id, in the given order; null for those not found. At most 100 ids. Where nothing but ids and `viewerHasClipped`, `viewerClip` or `costEstimate` is selected, no object is read: those that do not exist are not null, count as not clipped and have no estimate.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     usesInfo: true,
     resolve: (_root, { ids }, context, info) => {

@@ -36,6 +36,10 @@ declare global {
       secret?: boolean;
       /** Needs only the parent's id, so its resolver may run before the parent is loaded (`lookAhead.ts`). */
       prefetch?: boolean;
+      /**
+       * With `prefetch`: says something of an id alone, so that `nodes` reads no object where nothing else is selected.
+       */
+      needsNoObject?: boolean;
       /** The resolver reads `info`. Compiled operations create it for no other field. */
       usesInfo?: boolean;
     }
@@ -72,7 +76,7 @@ class NullabilityPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-const FIELD_FLAGS = ['personal', 'secret', 'prefetch', 'usesInfo'] as const;
+const FIELD_FLAGS = ['personal', 'secret', 'prefetch', 'needsNoObject', 'usesInfo'] as const;
 
 /** Copies the flags from a field's options to its `extensions`. */
 class FieldFlagsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {

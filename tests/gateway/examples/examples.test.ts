@@ -42,9 +42,7 @@ afterAll(async () => {
 
 const { send, sendFiles, fields, sent } = createNativeApp(() => site);
 
-interface Payload {
-  userErrors: unknown[];
-}
+type Payload = { userErrors: unknown[] };
 /** Form answers, one per field. */
 const answers = (values: Record<string, string>) =>
   Object.entries(values).map(([key, value]) => ({ key, values: [value] }));
@@ -61,6 +59,7 @@ describe('example operations return no errors', () => {
       await send('24-search-form', variables, GUEST_HEADERS);
     for (const text of ['渋谷 ホテル 60名', 'toyosu', '銀座 大阪'])
       await send('58-typed-search', { text }, GUEST_HEADERS);
+    await send('61-cost-for-guests', { rawId: '10' }, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
     for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
   });

@@ -48,7 +48,7 @@ const NO_BATCH: Readonly<Record<string, string>> = {
   R67: 'Hall.commentStats',
   R68: 'Hall.planCount',
   R70: 'Hall.brides Hall.reviews',
-  R71: 'Hall.costs',
+  R71: 'Hall.costEstimate Hall.costs',
   R92: 'Hall.summaryImages',
   R93: 'Hall.fairContents',
   R94: 'Hall.recommendedFair',
@@ -75,6 +75,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   year: '2027',
   month: '5',
   place: '{ areaSlug: "kanto" }',
+  guestCount: '60',
 };
 
 /** Lists that are not walked: their rows come from an index, which a cold gateway has yet to read. */
