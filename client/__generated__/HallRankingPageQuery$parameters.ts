@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451861344473b1dc0326e2a56b3b34cf>>
- * @relayHash b6fa75ef17583e83372ab32d93c86f92
+ * @generated SignedSource<<86f8a70fa2ae635dd7655de07f85be4a>>
+ * @relayHash b014496171c007ddddc36e1eba29487a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672
+// @relayRequestID 5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672",
+    "id": "5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470a1abd49cb2f870bb3eaa61cc3fd9f>>
- * @relayHash b6fa75ef17583e83372ab32d93c86f92
+ * @generated SignedSource<<461a11111048dabd316e5fb4227b07ce>>
+ * @relayHash b014496171c007ddddc36e1eba29487a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672
+// @relayRequestID 5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -407,13 +414,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeaf680a3fcc40b4545eb0d8508b5a449a87cc6174cc9d05fe6387a7081aa672",
+    "id": "5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2809bfa7dcf6d04ccdd18b0de07bc4>>
+ * @generated SignedSource<<40a2784ffbe797e9c966c8e48fc68df0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallRankingRow_hall$data = {
+  readonly id: string;
   readonly name: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "useHallCardData_hall">;
   readonly " $fragmentType": "HallRankingRow_hall";
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HallRankingRow_hall",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3316d8b4a3810bade6aa6f7f82ca014a";
+(node as any).hash = "3fd043777c530abd1a6b7424a1919fc3";
 
 export default node;

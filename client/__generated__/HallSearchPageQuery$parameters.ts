@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06c9883002bd9f997af2876acedcb37>>
- * @relayHash cca1f60ee5822de063b91760660014a0
+ * @generated SignedSource<<5a8a91f6740d7de7fc65c9cbb5630d54>>
+ * @relayHash d909bbb36ec86360579c7570ae448540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985
+// @relayRequestID 5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985",
+    "id": "5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

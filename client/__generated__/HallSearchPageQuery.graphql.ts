@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7e7ceedf5eae664e0da5c6ebfcebfa>>
- * @relayHash cca1f60ee5822de063b91760660014a0
+ * @generated SignedSource<<6a83a8d027f955e5d7b5e26cc3537f9a>>
+ * @relayHash d909bbb36ec86360579c7570ae448540
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985
+// @relayRequestID 5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,7 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
+                  (v24/*:: as any*/),
                   (v32/*:: as any*/),
                   (v14/*:: as any*/),
                   (v17/*:: as any*/),
@@ -1101,7 +1102,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v46/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1114,7 +1114,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fff499a0e45c520e4d19a389d14b0d06aaa41318626a7112b88c0baf3658985",
+    "id": "5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

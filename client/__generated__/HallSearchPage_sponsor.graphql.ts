@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6a3820ca6dca63212aefdd77b0d86fe>>
+ * @generated SignedSource<<ed31277a7ae66a3987936c5c04695ead>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type HallSearchPage_sponsor$data = {
   readonly sponsoredHall: {
     readonly hall: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HallCard_hall">;
     } | null | undefined;
   } | null | undefined;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "HallCard_hall"
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4feeb52fa21e7476667b06cc90120947";
+(node as any).hash = "6222466b5b4824ef8dc5db676805d6d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9c424703db3802dbc9640cc5583b930>>
+ * @generated SignedSource<<2e5f08f0f04a5c2bae7bd3352bfca64e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SharedClip_clip$data = {
     readonly coverImages: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     }> | null | undefined;
+    readonly id: string;
     readonly name: string | null | undefined;
     readonly venueType: VenueType | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_hall">;
@@ -34,19 +35,21 @@ export type SharedClip_clip$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SharedClip_clip">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SharedClip_clip",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,6 +77,7 @@ const node: ReaderFragment = {
       "name": "hall",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,7 +223,8 @@ const node: ReaderFragment = {
   "type": "HallClip",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7370076500ca48069b1a48d38252499f";
+(node as any).hash = "273a18af23df8faa4c822a329751d330";
 
 export default node;

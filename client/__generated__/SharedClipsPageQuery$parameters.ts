@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b2bda6bd2d5495ac3abcc133e3fc10>>
- * @relayHash 628aa57c382742a74fdffc9e144f7fce
+ * @generated SignedSource<<85501a0dfd143e495df16d53903a7500>>
+ * @relayHash 489186cb586b73fb954320fa9dd7e8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6
+// @relayRequestID ab0ce64fd8970abf8774fddac2f572cbbe67f353d6a8165de8fb022b1657adfb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedClipsPageQuery } from './SharedClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SharedClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6",
+    "id": "ab0ce64fd8970abf8774fddac2f572cbbe67f353d6a8165de8fb022b1657adfb",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bef6a51901c8b7f922ae7283d4abacc>>
- * @relayHash 628aa57c382742a74fdffc9e144f7fce
+ * @generated SignedSource<<11e0ccdf0c51b26e2ebd02ce5ea2ad82>>
+ * @relayHash 489186cb586b73fb954320fa9dd7e8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6
+// @relayRequestID ab0ce64fd8970abf8774fddac2f572cbbe67f353d6a8165de8fb022b1657adfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,7 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,7 +340,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf81e56c006e353f3b18aa00f36fc5ddb43a49ddc68453f5ae2304bf0cb360f6",
+    "id": "ab0ce64fd8970abf8774fddac2f572cbbe67f353d6a8165de8fb022b1657adfb",
     "metadata": {},
     "name": "SharedClipsPageQuery",
     "operationKind": "query",

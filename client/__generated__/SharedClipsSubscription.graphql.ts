@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f93717932f90df93c61ad076741d78>>
- * @relayHash 694ce453a1c7676aebbd205d32adc91c
+ * @generated SignedSource<<0c5b2175287508be9f0ea7487b301694>>
+ * @relayHash 1faba6a2ad690f0dfd4baa95ab7821f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb0e0423ae79de0e0ca8353ccd09dd4dc1de97213b4401438bf9bbdacfe98030
+// @relayRequestID 682742898b82a8c72b82d54c10ea2d81adc038d50b6a985cb7508eea51d04348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,7 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +315,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb0e0423ae79de0e0ca8353ccd09dd4dc1de97213b4401438bf9bbdacfe98030",
+    "id": "682742898b82a8c72b82d54c10ea2d81adc038d50b6a985cb7508eea51d04348",
     "metadata": {},
     "name": "SharedClipsSubscription",
     "operationKind": "subscription",

@@ -4,6 +4,8 @@ import { Section } from '../ui/base/Section.tsx';
 import { Tabs } from '../ui/base/Tabs.tsx';
 import { CostLegend } from '../ui/cost/CostBar.tsx';
 import { CostCaseRow } from '../ui/cost/CostCaseRow.tsx';
+import { CostEstimate, NoCostEstimate } from '../ui/cost/CostEstimate.tsx';
+import { GuestCountField } from '../ui/cost/GuestCountField.tsx';
 import { PeoplePriceGrid } from '../ui/cost/PeoplePriceGrid.tsx';
 import { DayLine } from '../ui/fair/DayLine.tsx';
 import { FairCalendar } from '../ui/fair/FairCalendar.tsx';
@@ -24,6 +26,13 @@ import { Sheet, Example } from './Sheet.tsx';
 
 const opened = pictures.map((source, i) => ({ source, href: `#photo${i}` }));
 const words = ['挙式', '披露宴', '料理', '庭', '装花', '設備'];
+const costEstimate = {
+  guestCount: 60,
+  amount: 2_853_000,
+  billCount: 12,
+  minGuestCount: 50,
+  maxGuestCount: 70,
+};
 const most = Math.max(...costs.map((cost) => cost.total ?? 0));
 
 export function HallSheet() {
@@ -101,6 +110,13 @@ export function HallSheet() {
           {costs.map((cost) => (
             <CostCaseRow key={cost.nickname} cost={cost} scale={most} />
           ))}
+        </Section>
+        <Section id="guests" title="人数に応じた費用">
+          <GuestCountField count={null} parse={Number} onChange={() => {}} />
+          <GuestCountField count={60} parse={Number} onChange={() => {}} />
+          <CostEstimate estimate={costEstimate} />
+          <CostEstimate estimate={costEstimate} isPlain />
+          <NoCostEstimate />
         </Section>
         <Section id="grid" title="人数と金額の分布">
           <PeoplePriceGrid counts={peoplePriceCounts} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCard_hall$key } from '../../__generated__/HallCard_hall.graphql.ts';
 import { HallCard as HallCardView } from '../../ui/hall/HallCard.tsx';
@@ -12,6 +13,7 @@ export function HallCard(props: {
   priority?: boolean;
   level?: 2 | 3 | 4;
   sponsored?: boolean;
+  estimate?: ReactNode;
 }) {
   const { hall: key, ...view } = props;
   const hall = useFragment(

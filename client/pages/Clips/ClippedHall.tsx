@@ -6,6 +6,7 @@ import { HALL_UNREADABLE, venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { ClipNote } from '../../components/clip/ClipNote.tsx';
+import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
@@ -68,6 +69,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           ? [hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')
           : HALL_UNREADABLE
       }
+      estimate={hall && <CostForGuests hallId={hall.id} />}
       date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
       unavailableReason={
         isDelisted ? '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。' : null

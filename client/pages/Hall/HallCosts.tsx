@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallCosts_hall$key } from '../../__generated__/HallCosts_hall.graphql.ts';
 import { formatMonth, formatSeason } from '../../format.ts';
@@ -18,7 +19,7 @@ const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({
 }));
 
 /** Reported costs: distribution by guests and price, and single cases from first estimate to final bill. */
-export function HallCosts(props: { hall: HallCosts_hall$key; address: Address }) {
+export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; estimate: ReactNode }) {
   const { address } = props;
   const hall = useFragment(
     graphql`
@@ -63,6 +64,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address })
       lead="式を挙げたカップルの報告です。初回の見積もりと最終の金額を並べ、25%増のところに目安の線を引いています。"
     >
       <div className="wide-flow">
+        {props.estimate}
         {hall.commentStats?.some(({ count }) => count > 0) && (
           <PeoplePriceGrid
             counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hall.graphql.ts';
 import { formatCapacity, formatDate } from '../../format.ts';
@@ -15,7 +16,7 @@ import { PhotoMosaic } from '../../ui/photo/PhotoMosaic.tsx';
 import styles from './HallOverview.module.css';
 
 /** Cover photos, name, rating and key facts. */
-export function HallOverview(props: { hall: HallOverview_hall$key }) {
+export function HallOverview(props: { hall: HallOverview_hall$key; estimate: ReactNode }) {
   const hall = useFragment(
     graphql`
       fragment HallOverview_hall on Hall {
@@ -78,7 +79,15 @@ export function HallOverview(props: { hall: HallOverview_hall$key }) {
           )}
           <FactList
             facts={[
-              { label: '総額の目安', value: <Price yen={hall.cost} size="large" /> },
+              {
+                label: '総額の目安',
+                value: (
+                  <>
+                    <Price yen={hall.cost} size="large" />
+                    {props.estimate}
+                  </>
+                ),
+              },
               ...(seats ? [{ label: '収容人数', value: seats }] : []),
               { label: '交通', value: hall.access ?? UNKNOWN },
               ...(hall.updatedAt ? [{ label: '情報の更新', value: formatDate(hall.updatedAt) }] : []),

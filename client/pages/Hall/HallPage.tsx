@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import type { HallSectionsQuery } from '../../__generated__/HallSectionsQuery.graphql.ts';
-import { PageSection } from '../../components/page/PageSection.tsx';
+import { ErrorBoundary, PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { HallAccess } from './HallAccess.tsx';
 import { HallBenefits } from './HallBenefits.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
 import { HallBrides } from './HallBrides.tsx';
+import type { CostPlace } from './HallCostForGuests.tsx';
 import { HallCosts } from './HallCosts.tsx';
 import { HallFairs } from './HallFairs.tsx';
 import { HallHead } from './HallHead.tsx';
@@ -20,19 +21,9 @@ import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
 import { HallStrip } from './HallStrip.tsx';
 import { HallVideos } from './HallVideos.tsx';
-import { RecordHallView } from './RecordHallView.tsx';
 
-/** Depend on the viewer, so only the browser renders them. */
-const RecommendedHalls = lazy(() =>
-  import('../../components/hall/RecommendedHalls.tsx').then((module) => ({
-    default: module.RecommendedHalls,
-  })),
-);
-const RecentlyViewedHalls = lazy(() =>
-  import('../../components/hall/RecentlyViewedHalls.tsx').then((module) => ({
-    default: module.RecentlyViewedHalls,
-  })),
-);
+const HallViewer = lazy(() => import('./HallViewer.tsx'));
+const HallCostForGuests = lazy(() => import('./HallCostForGuests.tsx'));
 
 /**
  * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone
@@ -61,6 +52,7 @@ export default function HallPage({ query, context, sections }: PageProps<HallPag
           ...hallRoute_hall
           ...HallHead_hall
           ...HallOverview_hall
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- in a chunk of its own
           ...RecordHallView_hall
           ...HallStrip_hall
           ...HallNextFair_hall @defer
@@ -84,15 +76,27 @@ export default function HallPage({ query, context, sections }: PageProps<HallPag
   const { hall } = data;
   if (!hall) return null;
   const { address } = context;
+  const costFor = (place: CostPlace, typical: ReactNode = null) => (
+    <ErrorBoundary fallback={typical}>
+      <Suspense fallback={typical}>
+        <HallCostForGuests hallId={hall.id} place={place}>
+          {typical}
+        </HallCostForGuests>
+      </Suspense>
+    </ErrorBoundary>
+  );
   return (
     <>
-      <RecordHallView hall={hall} />
       <HallHead hall={hall} address={address} />
-      <HallOverview hall={hall} />
-      <HallStrip hall={hall} nextFair={<HallNextFair hall={hall} />} />
+      <HallOverview hall={hall} estimate={costFor('head')} />
+      <HallStrip hall={hall} costFor={costFor} nextFair={<HallNextFair hall={hall} />} />
       <div className={`page wide-flow ${styles.sections}`}>
         <PageSection id="costs" label="実際の費用">
-          <HallCosts hall={sections['costs']?.hall?.costs ?? hall} address={address} />
+          <HallCosts
+            hall={sections['costs']?.hall?.costs ?? hall}
+            address={address}
+            estimate={costFor('section')}
+          />
         </PageSection>
         <PageSection id="reviews" label="口コミ">
           <HallReviews hall={sections['reviews']?.hall?.reviews ?? hall} query={data} address={address} />
@@ -124,15 +128,8 @@ export default function HallPage({ query, context, sections }: PageProps<HallPag
         <PageSection id="nearby" label="近くの会場">
           <HallNearby hall={hall} />
         </PageSection>
-        <PageSection label="おすすめの会場">
-          <Suspense fallback={null}>
-            <RecommendedHalls />
-          </Suspense>
-        </PageSection>
-        <PageSection label="最近見た会場">
-          <Suspense fallback={null}>
-            <RecentlyViewedHalls exceptId={hall.id} />
-          </Suspense>
+        <PageSection label="おすすめの会場" fallback={null}>
+          <HallViewer hallId={hall.id} hall={hall} />
         </PageSection>
       </div>
     </>

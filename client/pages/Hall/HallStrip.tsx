@@ -20,7 +20,11 @@ const TABS = [
 ];
 
 /** The sticky bar of a hall's page: tabs, name, cost, next fair, clip and reservation. */
-export function HallStrip(props: { hall: HallStrip_hall$key; nextFair: ReactNode }) {
+export function HallStrip(props: {
+  hall: HallStrip_hall$key;
+  costFor: (place: 'strip', typical: ReactNode) => ReactNode;
+  nextFair: ReactNode;
+}) {
   const hall = useFragment(
     graphql`
       fragment HallStrip_hall on Hall {
@@ -37,7 +41,10 @@ export function HallStrip(props: { hall: HallStrip_hall$key; nextFair: ReactNode
       name={hall.name}
       facts={
         <>
-          <span>{hall.cost == null ? '費用情報なし' : `総額の目安 ${formatManYen(hall.cost)}`}</span>
+          {props.costFor(
+            'strip',
+            <span>{hall.cost == null ? '費用情報なし' : `総額の目安 ${formatManYen(hall.cost)}`}</span>,
+          )}
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>{props.nextFair}</Suspense>
           </ErrorBoundary>

@@ -1,14 +1,18 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallComparePageQuery } from '../../__generated__/HallComparePageQuery.graphql.ts';
+import { GuestCount } from '../../components/cost/CostForGuests.tsx';
+import { useGuestCount } from '../../components/cost/guestCount.ts';
+import { useHallEstimates } from '../../components/cost/hallEstimates.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { formatCapacity, formatManYen, formatNumber } from '../../format.ts';
-import { venueTypeLabel } from '../../labels.ts';
+import { UNKNOWN, venueTypeLabel } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { formatAbout, NO_BILLS } from '../../ui/cost/CostEstimate.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { omittedHallCount } from './hallCompareRoute.ts';
@@ -54,6 +58,21 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
     label,
     values: halls.map((hall) => of(hall) || null),
   });
+  const guestCount = useGuestCount();
+  const estimates = useHallEstimates(
+    halls.map(({ id }) => id),
+    guestCount,
+  );
+  const estimateRow = {
+    label: `${guestCount}名の費用`,
+    values: estimates.map((estimate) =>
+      estimate
+        ? `${formatAbout(estimate.amount)}（実例${estimate.billCount}件）`
+        : estimate === null
+          ? NO_BILLS
+          : UNKNOWN,
+    ),
+  };
   const omitted = omittedHallCount(context);
   const places = (hall: (typeof halls)[number]): string =>
     [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
@@ -98,6 +117,7 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
           ちがいのあるところに色をつけています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
         </p>
       )}
+      {halls.length > 0 && <GuestCount />}
       {omitted > 0 && <p>比べられるのは4会場までです。あとの{omitted}会場は表示していません。</p>}
       {halls.length > 0 && (
         <CompareTable
@@ -112,6 +132,7 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
             row('場所', places),
             row('交通', (hall) => hall.access),
             row('費用の目安', (hall) => (hall.cost == null ? null : formatManYen(hall.cost))),
+            ...(guestCount === null ? [] : [estimateRow]),
             row('人数', (hall) => formatCapacity(hall.capacityMin, hall.capacityMax)),
             row('評価', (hall) => (hall.rating == null ? null : `5点中${hall.rating.toFixed(1)}点`)),
             row('口コミ', (hall) =>

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
 import { RANKING_SORTS } from '../../hallSorts.ts';
+import { GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -92,6 +93,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="heading">{title}</PageTitle>
         {order && <p className={styles.sortReason}>{order.why}</p>}
+        <GuestCount />
         <SortMenu
           options={RANKING_SORTS.map(({ value, param, name }) => ({
             label: name,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HallSearchPage_sponsor$key } from '../../__generated__/HallSearchPage_sponsor.graphql.ts';
+import { CostForGuests, GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { HallSearchForm } from './HallSearchForm.tsx';
@@ -52,6 +53,7 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
       <div>
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
         <UnderstoodNotice search={search} />
+        <GuestCount suggestion={conditions.people} />
       </div>
       <HallSearchForm
         halls={data.halls}
@@ -78,6 +80,7 @@ function SponsoredHall(props: { query: HallSearchPage_sponsor$key }) {
       fragment HallSearchPage_sponsor on Query {
         sponsoredHall(prefectureSlug: $sponsorPlace) {
           hall {
+            id
             ...HallCard_hall
           }
         }
@@ -85,5 +88,8 @@ function SponsoredHall(props: { query: HallSearchPage_sponsor$key }) {
     `,
     props.query,
   );
-  return sponsoredHall?.hall ? <HallCard hall={sponsoredHall.hall} level={2} sponsored /> : null;
+  const hall = sponsoredHall?.hall;
+  return hall ? (
+    <HallCard hall={hall} level={2} sponsored estimate={<CostForGuests hallId={hall.id} />} />
+  ) : null;
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
 import { formatNumber } from '../../format.ts';
 import { HALL_SORTS } from '../../hallSorts.ts';
+import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { FilterButton } from '../../ui/search/FilterSheet.tsx';
 import { FilterChips } from '../../ui/search/FilterChips.tsx';
@@ -84,11 +85,17 @@ export function HallSearchResult(props: {
         <div className={styles.section}>
           <div className={`cards ${styles.cards}`}>
             {nodes.slice(0, SPONSORED_POSITION).map((hall, index) => (
-              <HallCard key={hall.id} hall={hall} level={2} priority={index === 0} />
+              <HallCard
+                key={hall.id}
+                hall={hall}
+                level={2}
+                priority={index === 0}
+                estimate={<CostForGuests hallId={hall.id} />}
+              />
             ))}
             {props.sponsored}
             {nodes.slice(SPONSORED_POSITION).map((hall) => (
-              <HallCard key={hall.id} hall={hall} level={2} />
+              <HallCard key={hall.id} hall={hall} level={2} estimate={<CostForGuests hallId={hall.id} />} />
             ))}
           </div>
           <Pager

@@ -4,6 +4,7 @@ import { formatCapacity, formatManYen } from '../../format.ts';
 import { HALL_UNREADABLE, venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
+import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
@@ -20,6 +21,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
         isHallListed
         ...ClipComments_clip
         hall {
+          id
           name
           venueType
           access
@@ -53,6 +55,7 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
       href={hall ? hallPath(hall) : null}
       picture={cover ? toPicture(cover) : null}
       facts={hall || isDelisted ? facts?.filter(Boolean).join(' · ') : HALL_UNREADABLE}
+      estimate={hall && <CostForGuests hallId={hall.id} />}
       unavailableReason={isDelisted ? '会場の掲載が終了しました。' : null}
       clip={hall && <ClipButton clippable={hall} name={name} />}
     >

@@ -13,6 +13,8 @@ type ClipRowProps = {
   picture: PictureSource | null;
   /** One line: type and place, brand, price. */
   facts?: ReactNode;
+  /** What the visitor's number of guests costs. */
+  estimate?: ReactNode;
   /** 「11月15日にクリップ」 */
   date?: string | null;
   /** Why it is no longer listed; null while it is. */
@@ -31,6 +33,7 @@ export function ClipRow(props: ClipRowProps) {
     isExternal = false,
     picture,
     facts,
+    estimate,
     date,
     unavailableReason = null,
     clip,
@@ -58,6 +61,7 @@ export function ClipRow(props: ClipRowProps) {
           </p>
         )}
         {facts && <p className={styles.facts}>{facts}</p>}
+        {estimate}
         {date && <p className={styles.date}>{date}</p>}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}

@@ -37,6 +37,8 @@ type HallCardProps = {
   hall: HallCardData;
   /** `list` is horizontal from 768 px, `mini` is for horizontal scrollers. */
   layout?: 'grid' | 'list' | 'mini';
+  /** What the visitor's number of guests costs. */
+  estimate?: ReactNode;
   /** ClipButton. */
   clip?: ReactNode;
   /** Whether its position is paid for. */
@@ -52,7 +54,8 @@ const SIZES = {
   mini: '200px',
 };
 
-export function HallCard({ hall, layout = 'grid', clip, sponsored, priority, level = 3 }: HallCardProps) {
+export function HallCard(props: HallCardProps) {
+  const { hall, layout = 'grid', estimate, clip, sponsored, priority, level = 3 } = props;
   const Name = `h${level}` as const;
   const mini = layout === 'mini';
   return (
@@ -83,6 +86,7 @@ export function HallCard({ hall, layout = 'grid', clip, sponsored, priority, lev
             <Price yen={hall.cost} />
           </span>
         </p>
+        {estimate}
         {!mini && <Facts hall={hall} />}
         {clip && <div className={styles.clip}>{clip}</div>}
       </div>

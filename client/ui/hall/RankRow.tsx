@@ -9,6 +9,8 @@ import styles from './RankRow.module.css';
 type RankRowProps = {
   rank: number;
   hall: HallCardData;
+  /** What the visitor's number of guests costs. */
+  estimate?: ReactNode;
   clip?: ReactNode;
   /** For the top three. */
   large?: boolean;
@@ -17,7 +19,8 @@ type RankRowProps = {
   level?: 2 | 3;
 };
 
-export function RankRow({ rank, hall, clip, large = false, priority, level = 2 }: RankRowProps) {
+export function RankRow(props: RankRowProps) {
+  const { rank, hall, estimate, clip, large = false, priority, level = 2 } = props;
   const Name = `h${level}` as const;
   return (
     <article className={cx(styles.row, large && styles.large)}>
@@ -42,6 +45,7 @@ export function RankRow({ rank, hall, clip, large = false, priority, level = 2 }
           <RatingLine rating={hall.rating} count={hall.ratingCount} />
           <Price yen={hall.cost} />
         </p>
+        {estimate}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}
     </article>
