@@ -8,7 +8,8 @@ RUN node scripts/setup.mjs build && npm prune --omit=dev
 
 FROM node:24.21.0-slim
 WORKDIR /app
-ENV NODE_ENV=production
+# By default glibc keeps up to eight arenas per core: freed memory of image threads stays resident.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /app .
 RUN mkdir /cache && chown node:node /cache
 USER node
