@@ -2,7 +2,6 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { hallSearchRoute_halls$key } from '../../__generated__/hallSearchRoute_halls.graphql.ts';
 import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
-import type { Params } from '../../router/address.ts';
 import {
   conditionPairs,
   NO_CONDITIONS,
@@ -28,7 +27,10 @@ export function searchVariables({ address, params }: RouteContext): HallSearchPa
   };
 }
 
-/** A search without results is found; a page past the last one and a landing page of an unknown condition are missing. */
+/**
+ * A search without results is found; a page past the last one and a landing page of an unknown condition are missing. A
+ * condition that finds halls exists, even if the options lost its row.
+ */
 export function searchOutcome(
   data: HallSearchPageQuery['response'],
   { address, params }: RouteContext,
@@ -45,16 +47,17 @@ export function searchOutcome(
     key,
   );
   const conditions = readConditions(address, params) ?? NO_CONDITIONS;
-  const isPastEnd = conditions.page > 1 && edges?.length === 0;
-  return isPastEnd || isUnknownLanding(conditions, params, readSearchOptions(data))
-    ? { kind: 'missing' }
-    : { kind: 'found' };
+  const isLanding = Object.keys(params).length > 0;
+  const isMalformed = isLanding && conditionPairs(conditions).length === 0;
+  const isPastEnd = conditions.page > 1;
+  const isMissing =
+    isMalformed ||
+    (edges?.length === 0 && (isPastEnd || (isLanding && isUnknown(conditions, readSearchOptions(data)))));
+  return { kind: isMissing ? 'missing' : 'found' };
 }
 
-/** Whether a landing path has a malformed or unknown condition. */
-function isUnknownLanding(conditions: Conditions, params: Params, options: SearchOptions | null): boolean {
-  if (Object.keys(params).length === 0) return false;
-  if (conditionPairs(conditions).length === 0) return true;
+/** Whether the options lack a condition. */
+function isUnknown(conditions: Conditions, options: SearchOptions | null): boolean {
   return options !== null && activeConditions(conditions, options).some(({ isKnown }) => !isKnown);
 }
 

@@ -11,6 +11,7 @@ const UNSELECTED = new Set([
   'viewerHasClipped', // personal: fetched in bulk for all halls of a page
   'viewerClip', // personal: the list of clips
   'clipCount', // selected by ClipButton on Clippable
+  'costEstimate', // of the visitor's number of guests, which is on the device: a query of its own
   'createdAt', // record creation; the page shows updatedAt
   'url', // the site builds its own paths
 ]);

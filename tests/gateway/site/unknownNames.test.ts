@@ -34,6 +34,15 @@ describe('F92 the lists of places cannot be read', () => {
     expect([page.status, page.heading]).toEqual([200, heading]);
   });
 
+  it('/ws/1 without the row of its condition: この条件の結婚式場, never 404', async () => {
+    const page = await readBroken('/ws/1', {
+      path: OPTIONS,
+      field: ['hall_plan_tags', 0],
+      kind: 'wrongType',
+    });
+    expect([page.status, page.heading]).toEqual([200, 'この条件の結婚式場']);
+  });
+
   it.each([
     ['/stats/', '都道府県ごとの数字'],
     ['/stats/pref/tokyo/', 'ほかの地域の数字'],
@@ -134,7 +143,11 @@ it('F78 a calendar whose first month cannot be read is a list, never an empty mo
 });
 
 it('F78 the only bride of a hall whose report cannot be read is not lost without a word', async () => {
-  const fault = { path: /\/halls\/1\/brides/, field: ['brides', 0, 'review_id'], kind: 'outOfRange' } as const;
+  const fault = {
+    path: /\/halls\/1\/brides/,
+    field: ['brides', 0, 'review_id'],
+    kind: 'outOfRange',
+  } as const;
   const page = await readBroken('/brides/1001', fault);
   expect(page.text).toContain('この会場で挙げた花嫁を読み込めませんでした');
 });
