@@ -128,9 +128,11 @@ export default function HallPage({ query, context, sections }: PageProps<HallPag
         <PageSection id="nearby" label="近くの会場">
           <HallNearby hall={hall} />
         </PageSection>
-        <PageSection label="おすすめの会場" fallback={null}>
-          <HallViewer hallId={hall.id} hall={hall} />
-        </PageSection>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <HallViewer hallId={hall.id} hall={hall} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </>
   );
