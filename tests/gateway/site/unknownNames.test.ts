@@ -34,15 +34,6 @@ describe('F92 the lists of places cannot be read', () => {
     expect([page.status, page.heading]).toEqual([200, heading]);
   });
 
-  it('/ws/1 without the row of its condition: この条件の結婚式場, never 404', async () => {
-    const page = await readBroken('/ws/1', {
-      path: OPTIONS,
-      field: ['hall_plan_tags', 0],
-      kind: 'wrongType',
-    });
-    expect([page.status, page.heading]).toEqual([200, 'この条件の結婚式場']);
-  });
-
   it.each([
     ['/stats/', '都道府県ごとの数字'],
     ['/stats/pref/tokyo/', 'ほかの地域の数字'],
@@ -175,4 +166,14 @@ it.each([
   const page = await readBrokenAs(cookie, path, fault);
   expect([page.status, page.heading]).toEqual([200, '予約票']);
   expect(page.text).toContain(text);
+});
+
+// Last: a list of options that was valid once is served in place of a later one that is not.
+it('F92 /ws/1 without the row of its condition: この条件の結婚式場, never 404', async () => {
+  const page = await readBroken('/ws/1', {
+    path: OPTIONS,
+    field: ['hall_plan_tags', 0],
+    kind: 'wrongType',
+  });
+  expect([page.status, page.heading]).toEqual([200, 'この条件の結婚式場']);
 });
