@@ -92,7 +92,7 @@ interface Seen<T> {
   flight: SingleFlight<CacheResult<T>> | null;
 }
 
-/** Why a value is created: there is none, it is too old to serve, or as a refresh in the background. */
+/** Why a value is created: none is stored, the stored one is too old to serve, or it is refreshed in the background. */
 type Reason = 'new' | 'expired' | 'refresh';
 
 const BACKOFF_MS = 5_000;

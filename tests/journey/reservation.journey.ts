@@ -1,7 +1,7 @@
 /** The slip of a reservation: access, contents, moving and cancelling. */
-import { randomUUID } from 'node:crypto';
 import { demo } from '#tests/harness/origin.ts';
 import type { Site } from '#tests/harness/gateway.ts';
+import { reservationForm } from '#tests/gateway/topology/reservations.ts';
 import { logIn, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
@@ -18,19 +18,7 @@ async function reserve(site: Site, nth = 1, headers: Record<string, string> = {}
     hall: { fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] } };
   }>('{ hall(by: { rawId: "1" }) { fairs(first: 100) { nodes { id holdTimes isReservable } } } }');
   const fair = data?.hall.fairs.nodes.filter(({ isReservable }) => isReservable).at(-nth);
-  const input = {
-    fairId: fair?.id,
-    holdTime: fair?.holdTimes[0],
-    lastName: '佐藤',
-    firstName: '結衣',
-    lastNameKana: 'サトウ',
-    firstNameKana: 'ユイ',
-    email: `${randomUUID()}@example.jp`,
-    tel: '09012345678',
-    gender: 'FEMALE',
-    numberOfParticipants: 2,
-    idempotencyKey: randomUUID(),
-  };
+  const input = reservationForm({ fairId: fair?.id ?? '', holdTime: fair?.holdTimes[0] ?? '' });
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { localStore } from '../../storage.ts';
+import { storedList } from '../../storedList.ts';
 import type { Side } from './sides.ts';
 import type { Progress } from './steps.ts';
 
@@ -14,46 +13,25 @@ export interface SavedDiagnosis {
   readonly progress?: Progress;
 }
 
-const STORAGE_KEY = 'musubi.diagnosis';
-const MAX_SAVED = 5;
-const listeners = new Set<() => void>();
-
 function isSavedDiagnosis(value: unknown): value is SavedDiagnosis {
   return typeof value === 'object' && value !== null && 'id' in value && 'side' in value && 'key' in value;
 }
 
-function read(): SavedDiagnosis[] {
-  const stored = localStore.getJson(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isSavedDiagnosis) : [];
-}
+const diagnoses = storedList({ key: 'musubi.diagnosis', maxItems: 5, isItem: isSavedDiagnosis });
 
 /** Saves a diagnosis as the newest one, keeping properties of an earlier entry that are not given. */
 export function saveDiagnosis(diagnosis: SavedDiagnosis): void {
   const isSame = ({ id, side }: SavedDiagnosis) => id === diagnosis.id && side === diagnosis.side;
-  const saved = read();
-  const merged = { ...saved.find(isSame), ...diagnosis };
+  const saved = diagnoses.read();
   const others = saved.filter((other) => !isSame(other));
-  localStore.setJson(STORAGE_KEY, [merged, ...others].slice(0, MAX_SAVED));
-  for (const listener of listeners) listener();
+  diagnoses.add({ ...saved.find(isSame), ...diagnosis }, others);
 }
 
 /** Deletes submitted answers. The keys stay: a side can answer again. */
 export function clearProgress(id: string, side: Side): void {
-  const saved = read().find((diagnosis) => diagnosis.id === id && diagnosis.side === side);
+  const saved = diagnoses.read().find((diagnosis) => diagnosis.id === id && diagnosis.side === side);
   if (saved?.progress) saveDiagnosis({ ...saved, progress: undefined });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** All saved diagnoses, newest first; null on the server and during hydration. */
-export function useSavedDiagnoses(): readonly SavedDiagnosis[] | null {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => localStore.get(STORAGE_KEY) ?? '[]',
-    () => null,
-  );
-  return text === null ? null : read();
-}
+export const useSavedDiagnoses = diagnoses.useItems;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { toIsoDate } from '../../format.ts';
-import { localStore } from '../../storage.ts';
+import { storedList } from '../../storedList.ts';
 
 /** A reservation made or opened on this device, with the code that opens it. */
 export interface SavedReservation {
@@ -12,11 +12,8 @@ export interface SavedReservation {
   readonly isCancelled?: boolean;
 }
 
-const STORAGE_KEY = 'musubi.reservations';
-const MAX_SAVED = 20;
 /** How long a reservation is kept after its fair, in days. */
 const RETENTION_DAYS = 30;
-const listeners = new Set<() => void>();
 
 /** Path of a reservation's slip. The code follows `#`, so that neither servers nor logs see it. */
 export function slipPath(number: string, code?: string): string {
@@ -30,45 +27,33 @@ function isSavedReservation(value: unknown): value is SavedReservation {
   );
 }
 
-function read(): SavedReservation[] {
-  const stored = localStore.getJson(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isSavedReservation) : [];
-}
+const reservations = storedList({
+  key: 'musubi.reservations',
+  maxItems: 20,
+  isItem: isSavedReservation,
+});
 
 /** Saves a reservation as the newest one, and removes expired ones. */
 export function saveReservation(reservation: SavedReservation): void {
   if (reservation.code === '') return;
   const oldest = toIsoDate(new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString());
-  const others = read().filter(
-    ({ number, heldOn }) => number !== reservation.number && (heldOn === null || heldOn >= oldest),
-  );
-  localStore.setJson(STORAGE_KEY, [reservation, ...others].slice(0, MAX_SAVED));
-  for (const listener of listeners) listener();
+  const isKept = ({ number, heldOn }: SavedReservation) =>
+    number !== reservation.number && (heldOn === null || heldOn >= oldest);
+  reservations.add(reservation, reservations.read().filter(isKept));
 }
 
 /** Marks a saved reservation as cancelled, without its slip. */
 export function markCancelled(number: string): void {
-  const found = read().find((reservation) => reservation.number === number);
+  const found = reservations.read().find((reservation) => reservation.number === number);
   if (found) saveReservation({ ...found, isCancelled: true });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** All saved reservations, newest first; null on the server and during hydration. */
-export function useSavedReservations(): readonly SavedReservation[] | null {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => localStore.get(STORAGE_KEY) ?? '[]',
-    () => null,
-  );
-  return text === null ? null : read();
-}
+export const useSavedReservations = reservations.useItems;
 
 /** Codes of links opened since the page was loaded, by number. */
 const linkCodes = new Map<string, string>();
+const listeners = new Set<() => void>();
 
 /** Keeps the code of a link in memory; it is saved once it has opened the reservation. */
 export function keepLinkCode(number: string, code: string): void {
@@ -76,10 +61,15 @@ export function keepLinkCode(number: string, code: string): void {
   for (const listener of listeners) listener();
 }
 
+function subscribeToLinkCodes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** The code of a link to this reservation; null without one, on the server and during hydration. */
 export function useLinkCode(number: string | null): string | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToLinkCodes,
     () => linkCodes.get(number ?? '') ?? null,
     () => null,
   );

@@ -5,7 +5,7 @@ import { useGuestCount } from '../../components/cost/guestCount.ts';
 /** Where on a hall's page the cost for the visitor's number of guests stands. */
 export type CostPlace = 'head' | 'strip' | 'section';
 
-/** The hall's cost for the visitor's number of guests. A chunk of its own: the page's has no room. */
+/** The hall's cost for the visitor's number of guests. A chunk of its own, since the page's is at its size budget. */
 export default function HallCostForGuests(props: {
   /** Global id. */
   hallId: string;

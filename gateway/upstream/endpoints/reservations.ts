@@ -80,7 +80,7 @@ export const listReservations = endpoint({
 });
 
 /** For its user, or for a guest with its code. */
-export const getReservation = endpoint({
+const ONE_RESERVATION = {
   call: 'X07',
   host: 'api',
   method: 'GET',
@@ -88,22 +88,19 @@ export const getReservation = endpoint({
   auth: 'optional-user',
   secret: true,
   query: z.object({ cancel_code: cancelCode.optional() }),
-  reply: reservation,
   emptyIsNotFound: true,
+} as const;
+
+export const getReservation = endpoint({
+  ...ONE_RESERVATION,
+  reply: reservation,
   matches: (reply, input) => reply.id === input.id,
 });
 
 /** With the contact details, to reserve once more in the same name. */
 export const getReservationWithContact = endpoint({
-  call: 'X07',
-  host: 'api',
-  method: 'GET',
-  path: '/api/wn/reservations/{id}',
-  auth: 'optional-user',
-  secret: true,
-  query: z.object({ cancel_code: cancelCode.optional() }),
+  ...ONE_RESERVATION,
   reply: reservation.extend(contact.shape),
-  emptyIsNotFound: true,
   matches: (reply, input) => reply.id === input.id,
 });
 

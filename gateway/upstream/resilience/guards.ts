@@ -53,7 +53,7 @@ class SlidingWindow {
 /** How a call was admitted: while the circuit is closed, or as the probe of an open one. */
 export type Permit = 'closed' | 'probe';
 
-/** `unjudged`: tells nothing about the host, because the call was cancelled or waited too long for a slot. */
+/** `unjudged`: not evidence about the host, because the call was cancelled or waited too long for a slot. */
 export type CallEnd = 'success' | 'failure' | 'unjudged';
 
 const SUCCESS = 0;
@@ -164,10 +164,10 @@ export class Bulkhead {
   #waiting = 0;
   readonly #maxShare: number;
   /**
-   * Of operations. A Map would keep those deleted from it alive until a major GC, since it is rehashed all the time.
+   * Shares by operation. A Map that changes this often keeps deleted keys alive until a major garbage collection.
    */
   readonly #shares = new WeakMap<object, Share>();
-  /** Of calls without an operation. */
+  /** Share of calls without an operation. */
   readonly #common = new Share(Infinity);
   /** Shares with waiting calls and an unused part of the slots, in the order in which they get the next slot. */
   readonly #ready = new Set<Share>();

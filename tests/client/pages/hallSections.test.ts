@@ -1,4 +1,3 @@
-import { Observable, type GraphQLResponse } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { hallVariables } from '#client/pages/Hall/hallRoute.ts';
 import { hallSections } from '#client/pages/Hall/hallSections.ts';
@@ -7,6 +6,7 @@ import { DEFAULT_AREA } from '#client/requestContext.ts';
 import { parseAddress } from '#client/router/address.ts';
 import type { LoadedRoute, RouteContext } from '#client/router/route.tsx';
 import { NO_SERVICES } from '#tests/harness/services.ts';
+import { recordRequests, type Sent } from '../relay/recordRequests.ts';
 
 const SLUGS = { areaSlug: 'kanto', slug: 'aoyama' };
 
@@ -22,37 +22,10 @@ const at = (query: string, params: Record<string, string> = SLUGS): RouteContext
   },
 });
 
-interface Sent {
-  readonly name: string;
-  readonly variables: Record<string, unknown>;
-  readonly respond: (response: GraphQLResponse) => void;
-  readonly fail: () => void;
-  isCancelled: boolean;
-}
-
 /** A hall page that is shown, and the requests of its sections. */
 function shownPage(query = '') {
-  const sent: Sent[] = [];
-  const environment = createEnvironment(
-    ({ name, variables }) =>
-      Observable.create((sink) => {
-        const entry: Sent = {
-          name,
-          variables,
-          respond(response) {
-            sink.next(response);
-            sink.complete();
-          },
-          fail: () => sink.error(new Error('down')),
-          isCancelled: false,
-        };
-        sent.push(entry);
-        return () => {
-          entry.isCancelled = true;
-        };
-      }),
-    'browser',
-  );
+  const { sent, transport } = recordRequests();
+  const environment = createEnvironment(transport, 'browser');
   const loaded: LoadedRoute = {
     outcome: { kind: 'found' },
     element: null,

@@ -2,11 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Observable, type GraphQLResponse } from 'relay-runtime';
+import type { GraphQLResponse } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingSitesPageQuery } from '#client/__generated__/BookingSitesPageQuery.graphql.ts';
 import bookingSitesQuery from '#client/__generated__/BookingSitesPageQuery$parameters.ts';
-import { createEnvironment, type Transport } from '#client/relay/environment.ts';
+import { createEnvironment } from '#client/relay/environment.ts';
 import { loadViewer, useIsLoggedIn, ViewerProvider } from '#client/relay/Viewer.tsx';
 import { DEFAULT_AREA, type RequestContext } from '#client/requestContext.ts';
 import { parseAddress } from '#client/router/address.ts';
@@ -16,6 +16,7 @@ import { createRouteLoader } from '#client/router/routeLoader.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { useRouter, type Router } from '#client/router/useRouter.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
+import { recordRequests } from '../relay/recordRequests.ts';
 
 const request: RequestContext = {
   site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
@@ -23,35 +24,6 @@ const request: RequestContext = {
   area: DEFAULT_AREA,
   hidesRokuyo: false,
 };
-
-interface Sent {
-  readonly name: string;
-  readonly respond: (response: GraphQLResponse) => void;
-  readonly fail: () => void;
-  isCancelled: boolean;
-}
-
-/** Records the requests; the test answers them. */
-function recordRequests() {
-  const sent: Sent[] = [];
-  const transport: Transport = ({ name }) =>
-    Observable.create((sink) => {
-      const entry: Sent = {
-        name,
-        respond(response) {
-          sink.next(response);
-          sink.complete();
-        },
-        fail: () => sink.error(new Error('down')),
-        isCancelled: false,
-      };
-      sent.push(entry);
-      return () => {
-        entry.isCancelled = true;
-      };
-    });
-  return { sent, transport, of: (name: string) => sent.filter((entry) => entry.name === name) };
-}
 
 const PAGE = 'BookingSitesPageQuery';
 const VIEWER = 'ViewerQuery';

@@ -147,7 +147,7 @@ describe('Hall.costEstimate', () => {
     expect(others.data).not.toEqual(twenty.data);
   });
 
-  test('a document sent as text may ask for 60 halls, and is told of more before a call is made', async () => {
+  test('a document sent as text may request 60 halls, and more are refused before a call is made', async () => {
     const ask = (count: number) => gateway.execute<Estimates>(ESTIMATES, { ids: idsOf(count), guests: 60 });
     expect((await ask(60)).errors.map(({ code }) => code)).not.toContain('QUERY_TOO_COMPLEX');
     const { errors, calls } = await ask(61);
