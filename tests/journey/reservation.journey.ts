@@ -45,6 +45,7 @@ test('the link of a slip opens it anywhere; the code leaves the address and stay
   await expect(slip(page)).toContainText(rawId);
   await expect(slip(page)).toContainText('2名');
   await expect(slip(page)).toContainText('あると便利なもの');
+  await expect(slip(page).locator('dd:empty')).toHaveCount(0);
   await expect(slip(page)).toContainText(/確認番号[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/);
   await expect(page.getByRole('figure', { name: '予約票のQRコード' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '予約票のリンク' })).toHaveValue(

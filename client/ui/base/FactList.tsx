@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** Facts without a value are left out. */
+/** Facts without a value (null, undefined, false or an empty text) are left out. */
 export type Fact = { label: string; value: ReactNode };
 
 /** Facts in two columns: 「住所」「交通」「収容人数」. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const present = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const present = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
+  );
   if (present.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -163,6 +163,13 @@ it.each([
         { timeout: 20_000 },
       )
       .toMatch(/^\{hall\(by:\{rawId:"7"\}\)\{rawId\}\}$/);
+    // Proposals that come late would cover the button.
+    await expect
+      .poll(async () => {
+        await tab.keyboard.press('Escape');
+        return tab.locator('.suggest-widget.visible').count();
+      })
+      .toBe(0);
     expect(await runOperation()).toMatchObject({ data: { hall: { rawId: '7' } } });
     await tab.locator('.result-window').getByText('"7"').waitFor();
     expect(problems).toEqual([]);
