@@ -1,5 +1,5 @@
 /** GraphiQL in a browser without access to other hosts. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { launchOptions } from '#tests/harness/browser.ts';
@@ -55,16 +55,26 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** Runs the current operation; returns its request headers and response. */
+/**
+ * Runs the current operation; returns its request headers and response. GraphiQL names the
+ * operation by what it last parsed, and sends nothing while that is older than the text.
+ */
 async function runOperation() {
-  const isGraphql = (url: string) => url.startsWith(`${gateway.url}/graphql`);
-  const response = tab.waitForResponse(
-    (reply) => isGraphql(reply.url()) && !(reply.request().postData() ?? '').includes('IntrospectionQuery'),
+  const isOperation = (request: Request) =>
+    request.url().startsWith(`${gateway.url}/graphql`) &&
+    !(request.postData() ?? '').includes('IntrospectionQuery');
+  const request = await vi.waitFor(
+    async () => {
+      const sent = tab.waitForRequest(isOperation, { timeout: 3_000 });
+      // While an operation runs, the same button is named "Stop query".
+      const pressed = tab.getByRole('button', { name: /^Execute query/ }).click({ timeout: 3_000 });
+      const [first] = await Promise.all([sent, pressed]);
+      return first;
+    },
+    { timeout: 30_000 },
   );
-  // While an operation runs, the same button is named "Stop query".
-  await tab.getByRole('button', { name: /^Execute query/ }).click();
-  const reply = await response;
-  return { headers: reply.request().headers(), ...ResponseShape.parse(await reply.json()) };
+  const reply = await request.response();
+  return { headers: request.headers(), ...ResponseShape.parse(await reply?.json()) };
 }
 
 it('works under its content security policy: no inline script, no other host', async () => {
