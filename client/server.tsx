@@ -123,7 +123,10 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const result = await routeLoader.load(environment, address, context, {
     fetchPolicy: 'store-or-network',
   });
-  if (result.kind === 'moved') return redirect(308, result.to);
+  if (result.kind === 'moved') {
+    void response?.late?.[Symbol.asyncIterator]().return?.();
+    return { ...redirect(308, result.to), cache: route.cache };
+  }
 
   // A step of a multi-step form is submitted without errors and renders its next step with status 200.
   const isRejected = submission !== null && Object.keys(submission.errors).length > 0;

@@ -48,7 +48,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<string | Uint8Array>;
-  /** How long the page may be cached; null for not at all. */
+  /** How long the page may be cached; null for not at all. Redirects are cached in the gateway alone. */
   readonly cache: CacheTtl | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: FormValues | null;
@@ -224,13 +224,14 @@ export function createSiteHandler(options: SiteOptions): Handler {
     response: ServerResponse,
     page: CachedPage,
   ): Promise<void> => {
-    const ttl = cachesPages ? page.cache : null;
+    const { location } = page.headers;
+    // A redirect carries the request's own parameters, such as those of an advertisement.
+    const ttl = cachesPages && !location ? page.cache : null;
     const encoding = ttl
       ? negotiateEncoding(request.headers['accept-encoding'])
       : negotiatePersonalEncoding(request.headers);
     const etag = ttl && page.body.etag;
     const isNotModified = etag !== null && request.headers['if-none-match']?.includes(etag);
-    const { location } = page.headers;
     const hasBody = !isNotModified && (page.status < 300 || page.status >= 400);
     response.writeHead(isNotModified ? 304 : page.status, {
       ...options.securityHeaders,

@@ -141,6 +141,22 @@ describe('the HTTP status', () => {
     const { status, headers } = await renderToText(pageRequest('/pref/tokyo?k=1&page=1'));
     expect([status, headers['location']]).toEqual([308, '/pref/tokyo?k=1']);
   });
+
+  it('redirects to the canonical URL of a hall for as long as its page is cached', async () => {
+    const hall = { __typename: 'Hall', id: 'x', rawId: '1', name: 'X', slug: 'x', areaSlug: 'tokyo' };
+    const close = vi.fn(async () => ({ done: true, value: undefined }) as const);
+    const late = {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: close }),
+    };
+    const { status, headers, cache } = await renderToText(
+      pageRequest('/halls/1?guests=60'),
+      vi.fn<Execute>(async () => ({ first: { data: { hall } }, merged: mergedFragments({ hall }), late })),
+    );
+    expect([status, headers['location']]).toEqual([308, '/halls/tokyo/x?guests=60']);
+    expect(cache).toMatchObject({ fresh: 60 });
+    // Its deferred parts are no longer needed.
+    expect(close).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a form submitted without script', () => {

@@ -225,15 +225,22 @@ describe('rendering', () => {
     expect(text).toContain('"slow":"late"');
   });
 
-  it('keeps the status of redirects', async () => {
+  it('redirects from the own cache alone, with the parameters of each request', async () => {
     await using site = await startSite(async () => ({
       status: 308,
       headers: { location: '/new' },
       body: (async function* () {})(),
-      cache: null,
+      cache: TTL,
     }));
-    const response = await site.get('/old');
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/new']);
+    const sent = await Promise.all(['/old', '/old?utm_source=x', '/old'].map((path) => site.get(path)));
+    expect(
+      sent.map(({ status, headers }) => [status, headers.get('location'), headers.get('cache-control')]),
+    ).toEqual([
+      [308, '/new', 'private, no-store'],
+      [308, '/new?utm_source=x', 'private, no-store'],
+      [308, '/new', 'private, no-store'],
+    ]);
+    expect(site.rendered()).toBe(1);
   });
 
   it('S40 sets security headers', async () => {
