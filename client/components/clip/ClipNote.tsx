@@ -19,39 +19,47 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   );
   const environment = useRelayEnvironment();
   const [state, setState] = useState<NoteState>({ kind: 'rest' });
-  const saved = useRef(clip.note ?? '');
+  /** Null while it is not known what is saved: a save that failed may have been carried out. */
+  const saved = useRef<string | null>(clip.note ?? '');
   const written = useRef(clip.note ?? '');
-  const isSaving = useRef(false);
+  /** Null while none is on its way. */
+  const sent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // One request at a time, so that an older note never overwrites a newer one.
   const save = async (): Promise<void> => {
     clearTimeout(timer.current);
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (sent.current !== null) return;
+    // What was written has been taken back.
+    if (written.current === saved.current)
+      return setState((last) => (last.kind === 'writing' ? { kind: 'rest' } : last));
     while (written.current !== saved.current) {
-      const note = written.current;
+      const note = (sent.current = written.current);
       setState({ kind: 'saving' });
       const error = await saveNote(environment, clip.id, note);
-      if (error !== null) {
-        setState({ kind: 'failed', message: error });
-        break;
-      }
-      saved.current = note;
-      setState({ kind: 'saved' });
+      saved.current = error === null ? note : null;
+      setState(error === null ? { kind: 'saved' } : { kind: 'failed', message: error });
+      if (error !== null) break;
     }
-    isSaving.current = false;
+    sent.current = null;
   };
-  const latestSave = useRef(save);
+  /** The page may end before an answer arrives, so the last text does not wait for it. */
+  const saveBeforeEnd = (): void => {
+    const isWaiting = sent.current !== null && sent.current !== written.current;
+    if (!isWaiting) return void save();
+    sent.current = written.current;
+    void saveNote(environment, clip.id, written.current);
+  };
+  const latest = useRef({ save, saveBeforeEnd });
   useEffect(() => {
-    latestSave.current = save;
+    latest.current = { save, saveBeforeEnd };
   });
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && void latestSave.current();
+    const onHide = () => document.visibilityState === 'hidden' && latest.current.saveBeforeEnd();
     document.addEventListener('visibilitychange', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      void latestSave.current();
+      void latest.current.save();
     };
   }, []);
 
@@ -65,7 +73,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
         written.current = note;
         setState({ kind: 'writing' });
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void latestSave.current(), AUTOSAVE_DELAY_MS);
+        timer.current = setTimeout(() => void latest.current.save(), AUTOSAVE_DELAY_MS);
       }}
       onBlur={() => void save()}
     />

@@ -1,0 +1,172 @@
+/** Notes on clipped halls: when they are saved, and what becomes of the text when that takes long or fails. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clipOf, clipsPage } from '../pages/clipsData.ts';
+import { MEMBER, openPage, pass } from '../relay/openPage.tsx';
+
+const PAUSE_MS = 700;
+const SAVE = 'SaveNoteMutation';
+const NAME = 'グランメゾン青山';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The clips page with a note that says はじめ. */
+async function openNote() {
+  const gateway = await openPage('/mypage/clips', clipsPage([clipOf(NAME, { note: 'はじめ' })]), MEMBER);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: `${NAME}のメモ` });
+  return {
+    ...gateway,
+    field,
+    type: (text: string) => void fireEvent.change(field, { target: { value: text } }),
+    leaveField: () => void fireEvent.blur(field),
+    state: () => document.getElementById(`note-clip-${NAME}-state`)?.textContent,
+    /** The notes that were sent. */
+    notes: () => gateway.sent(SAVE).map(({ note }) => note),
+    /** The gateway has saved the note of the oldest request. */
+    save: () => gateway.answer(SAVE, { updateHallClipNote: { hallClip: null, userErrors: [] } }),
+    refuse: (message: string) =>
+      gateway.answer(SAVE, { updateHallClipNote: { hallClip: null, userErrors: [{ message }] } }),
+  };
+}
+
+/** The visitor switches to another tab or closes this one. */
+function hidePage() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('a note is saved', () => {
+  it('after a pause in typing, once, with the last text; and says so', async () => {
+    const { type, state, notes, save } = await openNote();
+    type('駅');
+    await pass(PAUSE_MS - 100);
+    type('駅から近い');
+    expect(state()).toBe('入力中');
+    await pass(PAUSE_MS - 100);
+    expect(notes()).toEqual([]);
+    await pass(100);
+    expect([notes(), state()]).toEqual([['駅から近い'], '保存しています…']);
+    await save();
+    expect(state()).toBe('保存しました');
+  });
+
+  it('at once when the field is left, and not again after the pause', async () => {
+    const { type, leaveField, notes, save } = await openNote();
+    type('中庭');
+    leaveField();
+    expect(notes()).toEqual(['中庭']);
+    await save();
+    await pass(PAUSE_MS);
+    leaveField();
+    expect(notes()).toEqual(['中庭']);
+  });
+
+  it('when another page of the site is opened', async () => {
+    const { type, unmount, notes } = await openNote();
+    type('中庭');
+    unmount();
+    expect(notes()).toEqual(['中庭']);
+  });
+});
+
+describe('while a note is being saved', () => {
+  it('what is typed waits, and the last text follows', async () => {
+    const { field, type, leaveField, state, notes, save } = await openNote();
+    type('一');
+    leaveField();
+    for (const text of ['一二', '一二三']) {
+      type(text);
+      await pass(PAUSE_MS);
+      expect(notes()).toEqual(['一']);
+    }
+    await save();
+    expect([notes(), state(), field.value]).toEqual([['一', '一二三'], '保存しています…', '一二三']);
+    await save();
+    expect([state(), field.value]).toEqual(['保存しました', '一二三']);
+  });
+
+  it('leaving the browser does not wait: the last text is sent, and again after the first, which may end later', async () => {
+    const { type, leaveField, notes, save } = await openNote();
+    type('一');
+    leaveField();
+    type('一二');
+    hidePage();
+    expect(notes()).toEqual(['一', '一二']);
+    hidePage();
+    expect(notes()).toEqual(['一', '一二']);
+    await save();
+    expect(notes()).toEqual(['一', '一二', '一二']);
+  });
+
+  it('leaving the browser sends nothing where that text is on its way', async () => {
+    const { type, leaveField, notes } = await openNote();
+    type('一');
+    leaveField();
+    hidePage();
+    expect(notes()).toEqual(['一']);
+  });
+});
+
+it('leaving the browser saves what was typed just before', async () => {
+  const { type, notes } = await openNote();
+  type('一');
+  hidePage();
+  expect(notes()).toEqual(['一']);
+});
+
+describe('a note that could not be saved', () => {
+  it('stays, says so and is sent again by the button', async () => {
+    const { field, type, leaveField, state, notes, fail, save } = await openNote();
+    type('中庭');
+    leaveField();
+    await fail(SAVE);
+    expect([field.value, state()]).toEqual(['中庭', '保存できませんでした。通信を確認してください。']);
+    await pass(10 * PAUSE_MS);
+    expect(notes()).toEqual(['中庭']);
+    fireEvent.click(screen.getByRole('button', { name: 'もう一度保存する' }));
+    expect(notes()).toEqual(['中庭', '中庭']);
+    await save();
+    expect(state()).toBe('保存しました');
+    expect(screen.queryByRole('button', { name: 'もう一度保存する' })).toBeNull();
+  });
+
+  it('says why the gateway refused it', async () => {
+    const { field, type, leaveField, state, refuse } = await openNote();
+    type('長い');
+    leaveField();
+    await refuse('1000文字以内で入力してください');
+    expect([field.value, state()]).toEqual(['長い', '1000文字以内で入力してください']);
+  });
+
+  it('is sent with what was typed since', async () => {
+    const { type, leaveField, notes, fail } = await openNote();
+    type('一');
+    leaveField();
+    await fail(SAVE);
+    type('一二');
+    await pass(PAUSE_MS);
+    expect(notes()).toEqual(['一', '一二']);
+  });
+
+  it('may have been saved all the same, so that the text before is sent when it is typed again', async () => {
+    const { type, leaveField, notes, fail } = await openNote();
+    type('間違い');
+    leaveField();
+    await fail(SAVE);
+    type('はじめ');
+    leaveField();
+    expect(notes()).toEqual(['間違い', 'はじめ']);
+  });
+});
+
+it('a text taken back before it was saved is not sent, and no longer said to be written', async () => {
+  const { type, state, notes } = await openNote();
+  type('はじめまして');
+  type('はじめ');
+  await pass(PAUSE_MS);
+  expect([notes(), state()]).toEqual([[], '']);
+});
