@@ -4,6 +4,7 @@ import type { SharedClipsSubscription } from '../../__generated__/SharedClipsSub
 import { useLiveSubscription } from '../../components/clip/useLiveSubscription.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SharedClip } from './SharedClip.tsx';
@@ -47,6 +48,19 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
       </EmptyState>
     );
   }
+  const last = Math.ceil((hallClips.totalCount ?? 0) / PAGE_SIZE);
+  if (hallClips.totalCount != null && page > last) {
+    return (
+      <EmptyState
+        drawing="clips"
+        level={2}
+        title="このページには会場がありません"
+        actions={<ButtonLink href={withPage(address, 1)}>はじめのページへ</ButtonLink>}
+      >
+        <p>会場は、はじめから{last}ページ目までにあります。</p>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <div>
@@ -54,12 +68,7 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
           <SharedClip key={clip.id} clip={clip} />
         ))}
       </div>
-      <Pager
-        page={page}
-        lastPage={Math.ceil((hallClips.totalCount ?? 0) / PAGE_SIZE)}
-        hrefFor={(number) => withPage(address, number)}
-        label="会場"
-      />
+      <Pager page={page} lastPage={last} hrefFor={(number) => withPage(address, number)} label="会場" />
     </>
   );
 }
