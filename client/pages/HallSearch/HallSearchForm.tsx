@@ -90,6 +90,8 @@ export function HallSearchForm(props: {
     `,
     draft?.halls ?? props.halls,
   );
+  /** The conditions that the counts belong to: those chosen last are counted a moment later. */
+  const counted = (draft?.halls && draft.counted) ?? conditions;
   const facets = halls.facetCounts;
   const { tasteIds, chapelIds, weddingStyleIds, goodsIds, planIds } = facets ?? {};
   const choiceCounts = { t: tasteIds, c: chapelIds, ws: weddingStyleIds, g: goodsIds, p: planIds };
@@ -163,7 +165,7 @@ export function HallSearchForm(props: {
               {...alternative(
                 facets?.venueTypes,
                 type.number,
-                VENUE_TYPES.filter((known) => chosen.venueTypes.includes(known.value)).map(
+                VENUE_TYPES.filter((known) => counted.venueTypes.includes(known.value)).map(
                   (known) => known.number,
                 ),
               )}
@@ -200,7 +202,7 @@ export function HallSearchForm(props: {
                   name={key}
                   value={choice.value}
                   label={choice.label}
-                  {...alternative(choiceCounts[key], choice.value, chosen.choices[key])}
+                  {...alternative(choiceCounts[key], choice.value, counted.choices[key])}
                   defaultChecked={conditions.choices[key].includes(choice.value)}
                 />
               ))}

@@ -23,7 +23,11 @@ export interface Draft {
   readonly isCounting: boolean;
   readonly count: number | null;
   readonly halls: useHallCountQuery['response']['halls'] | null;
+  /** The conditions of `halls`. */
+  readonly counted: Conditions | null;
 }
+
+const UNKNOWN = { count: null, halls: null, counted: null };
 
 /** Counts halls while the form is edited. `draft` is null until the first change. */
 export function useHallCount(): { draft: Draft | null; count: (conditions: Conditions) => void } {
@@ -42,7 +46,7 @@ export function useHallCount(): { draft: Draft | null; count: (conditions: Condi
   const count = useCallback(
     (conditions: Conditions) => {
       cancel.current();
-      setDraft((last) => ({ isCounting: true, count: last?.count ?? null, halls: last?.halls ?? null }));
+      setDraft((last) => ({ ...(last ?? UNKNOWN), isCounting: true }));
       const timer = setTimeout(() => {
         const variables = { filter: toHallFilter(conditions) };
         const subscription = fetchQuery<useHallCountQuery>(environment, query, variables).subscribe({
@@ -51,9 +55,9 @@ export function useHallCount(): { draft: Draft | null; count: (conditions: Condi
             const previous = retained.current;
             retained.current = environment.retain(createOperationDescriptor(getRequest(query), variables));
             previous?.dispose();
-            setDraft({ isCounting: false, count: halls?.totalCount ?? null, halls });
+            setDraft({ isCounting: false, count: halls?.totalCount ?? null, halls, counted: conditions });
           },
-          error: () => setDraft({ isCounting: false, count: null, halls: null }),
+          error: () => setDraft({ ...UNKNOWN, isCounting: false }),
         });
         cancel.current = () => subscription.unsubscribe();
       }, DEBOUNCE_MS);
