@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReservationForm_fair$key } from '../../__generated__/ReservationForm_fair.graphql.ts';
 import { formatDeadline, formatYen } from '../../format.ts';
+import { UNKNOWN } from '../../labels.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -67,7 +68,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   useEffect(() => {
     if (receipt) clearReservationDraft(fair.id);
   }, [receipt, fair.id]);
-  const { hall } = fair;
+  const { hall, holdTimes } = fair;
   if (receipt) {
     return (
       <ReservationConfirmation
@@ -85,7 +86,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         このフェアを予約する
       </h2>
       <ReservedNotice fairRawId={fair.rawId} />
-      {fair.isReservable ? (
+      {fair.isReservable && holdTimes?.length ? (
         <>
           <p>
             {fair.reservationsCloseAt && `${formatDeadline(fair.reservationsCloseAt)}まで受け付けています。`}
@@ -99,21 +100,23 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
             {(state) => (
               <>
                 <CheckWithHall reason={state.value(CHECK_FIELD)} tel={hall?.tel} />
-                <Fields
-                  state={state}
-                  fairId={fair.id}
-                  times={fair.holdTimes ?? []}
-                  hallName={hall?.name ?? '会場'}
-                />
+                <Fields state={state} fairId={fair.id} times={holdTimes} hallName={hall?.name ?? '会場'} />
               </>
             )}
           </ActionForm>
         </>
-      ) : (
+      ) : fair.isReservable === false ? (
         <p>
           このフェアの予約受付は終了しました。
           {hall && <a href={`/halls/${hall.rawId}/fairs`}>ほかの日程を見る</a>}
         </p>
+      ) : (
+        <>
+          <p>
+            {fair.isReservable ? '開始時刻' : '予約の受付'}は{UNKNOWN}。会場へお問い合わせください。
+          </p>
+          <CallHall tel={hall?.tel} />
+        </>
       )}
     </section>
   );
@@ -123,6 +126,14 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
 function priceSentence(price: number | null | undefined): string {
   if (price == null) return '';
   return price === 0 ? '参加は無料です。' : `参加費は${formatYen(price)}（税込）です。`;
+}
+
+function CallHall({ tel }: { tel: string | null | undefined }) {
+  return tel ? (
+    <ButtonLink variant="primary" href={`tel:${tel}`}>
+      会場に電話する（{tel}）
+    </ButtonLink>
+  ) : null;
 }
 
 /** How to find out whether there is a reservation: members in their list, everybody by phone. */
@@ -137,11 +148,7 @@ function CheckWithHall({ reason, tel }: { reason: string | undefined; tel: strin
           : '予約番号や取消コードがお手元にないときは、会場へお電話ください。'}
       </p>
       <p className={styles.actions}>
-        {tel && (
-          <ButtonLink variant="primary" href={`tel:${tel}`}>
-            会場に電話する（{tel}）
-          </ButtonLink>
-        )}
+        <CallHall tel={tel} />
         {isLoggedIn !== false && (
           <ButtonLink href="/mypage/reservations">予約一覧を確認する（会員の方）</ButtonLink>
         )}

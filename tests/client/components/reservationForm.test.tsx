@@ -1,0 +1,253 @@
+/** The reservation form of a fair: what is refused, what may have been lost, and what cannot be reserved. */
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST, MEMBER, openPage } from '../relay/openPage.tsx';
+
+const RESERVE = 'ReserveFairMutation';
+const PATH = '/halls/13/fairs/5';
+
+const hall = { id: 'hall', rawId: '13', name: '青山の杜', tel: '03-1234-5678', fairs: { nodes: [] } };
+const fair = {
+  id: 'fair',
+  rawId: '5',
+  name: '試食フェア',
+  heldOn: '2026-12-05',
+  day: null,
+  holdTimes: ['10:00', '14:00'],
+  contents: [],
+  price: 0,
+  image: null,
+  reservationsCloseAt: '2026-12-04T15:00:00+09:00',
+  isReservable: true,
+  hall,
+};
+const reservation = {
+  id: 'reservation',
+  rawId: '70001',
+  cancelCode: 'c_12345678',
+  heldOn: '2026-12-05',
+  holdTime: '14:00',
+};
+const TYPED = {
+  lastName: '佐藤',
+  firstName: '結衣',
+  lastNameKana: 'サトウ',
+  firstNameKana: 'ユイ',
+  email: 'yui@example.jp',
+  tel: '09012345678',
+  numberOfParticipants: '2',
+  message: '駐車場はありますか',
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name=${name}]`) ?? document.createElement('input');
+const value = (name: string) => control(name).value;
+const send = () => userEvent.click(screen.getByRole('button', { name: '予約する' }));
+const alert = () => screen.getByRole('alert').textContent;
+
+/** The page of the fair with its form. */
+async function openForm(more: object = {}, viewer: object = GUEST) {
+  const gateway = await openPage(PATH, { fair: { ...fair, ...more }, hall }, viewer);
+  return {
+    ...gateway,
+    /** What was sent, without tracking. */
+    inputs: () => gateway.sent(RESERVE).map(({ input }) => Object(input)),
+    reserve: () => gateway.answer(RESERVE, { reserveFair: { reservation, userErrors: [] } }),
+    refuse: (...userErrors: object[]) =>
+      gateway.answer(RESERVE, { reserveFair: { reservation: null, userErrors } }),
+  };
+}
+
+async function fillIn() {
+  for (const [name, text] of Object.entries(TYPED))
+    fireEvent.input(control(name), { target: { value: text } });
+  for (const name of ['14:00', '女性']) await userEvent.click(screen.getByRole('radio', { name }));
+}
+
+const invalid = (field: string, message: string) => ({
+  __typename: 'InvalidInputError',
+  code: 'INVALID_INPUT',
+  message,
+  path: [field],
+});
+
+describe('a refused reservation', () => {
+  it('lists the errors in the order of the fields, marks each field, and keeps what was typed', async () => {
+    const { refuse } = await openForm();
+    await fillIn();
+    await send();
+    await refuse(
+      invalid('email', 'メールアドレス形式で入力してください'),
+      invalid('holdTime', '選択してください'),
+    );
+    const links = screen.getAllByRole('link', { name: /：/ }).map(({ textContent }) => textContent);
+    expect(links).toEqual([
+      '開始時刻：選択してください',
+      'メールアドレス：メールアドレス形式で入力してください',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    const invalidFields = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
+      field.getAttribute('name'),
+    );
+    expect(invalidFields).toEqual(['holdTime', 'email']);
+    for (const [name, text] of Object.entries(TYPED)) expect(value(name)).toBe(text);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '14:00' }).checked).toBe(true);
+  });
+
+  it('of the fair itself concerns no field', async () => {
+    const { refuse } = await openForm();
+    await fillIn();
+    await send();
+    await refuse({ ...invalid('fairId', '予約の受付は終了しました'), code: 'CLOSED' });
+    expect(alert()).toBe('手続きが終わっていません予約の受付は終了しました');
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  });
+
+  it('is sent again with the same key, and its errors go with the next answer', async () => {
+    const { refuse, reserve, inputs } = await openForm();
+    await fillIn();
+    await send();
+    await refuse(invalid('email', 'メールアドレス形式で入力してください'));
+    fireEvent.input(control('email'), { target: { value: 'yui2@example.jp' } });
+    await send();
+    await reserve();
+    const [first, second] = inputs();
+    expect(first.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second.idempotencyKey, second.email]).toEqual([first.idempotencyKey, 'yui2@example.jp']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a reservation', () => {
+  it('is sent once, however often the button is pressed', async () => {
+    const { inputs, reserve } = await openForm();
+    await fillIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: '予約する' }));
+    await userEvent.click(screen.getByRole('button', { name: '送信中...' }));
+    await vi.waitFor(() => expect(inputs()).toHaveLength(1));
+    fireEvent.submit(document.forms[0] ?? document.body);
+    await reserve();
+    expect(inputs()).toHaveLength(1);
+    expect(inputs()[0]).toMatchObject({ fairId: 'fair', holdTime: '14:00', numberOfParticipants: 2 });
+  });
+
+  it('is confirmed in place of the form, under the focus, and the draft is deleted', async () => {
+    const { reserve } = await openForm();
+    await fillIn();
+    expect(Object.keys(sessionStorage)).toContain('reservation:fair');
+    await send();
+    await reserve();
+    const title = screen.getByRole('heading', { name: '予約を受け付けました' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.queryByRole('button', { name: '予約する' })).toBeNull();
+    expect(title.parentElement?.textContent).toMatch(/70001.*12月5日.*14:00から.*c_12345678/);
+    expect(Object.keys(sessionStorage)).not.toContain('reservation:fair');
+  });
+
+  it('that an earlier form has made is said to be that one', async () => {
+    const { refuse } = await openForm();
+    await fillIn();
+    await send();
+    await refuse({
+      __typename: 'ReservationExistsError',
+      code: 'RESERVATION_EXISTS',
+      message: '予約があります',
+      path: null,
+      reservation,
+    });
+    expect(screen.getByRole('heading', { name: '先に送信いただいた予約があります' })).toBeTruthy();
+  });
+});
+
+describe('a lost answer', () => {
+  it('is said, keeps what was typed, and the reservation is sent with the same key', async () => {
+    const { fail, reserve, inputs } = await openForm();
+    await fillIn();
+    await send();
+    await fail(RESERVE);
+    expect(alert()).toContain('ただいま送信できませんでした');
+    expect([value('lastName'), value('message')]).toEqual([TYPED.lastName, TYPED.message]);
+    await send();
+    await reserve();
+    const [first, second] = inputs();
+    expect(second).toEqual(first);
+    expect(screen.getByRole('heading', { name: '予約を受け付けました' })).toBeTruthy();
+  });
+
+  it('keeps its key also through a reload', async () => {
+    const lost = await openForm();
+    await fillIn();
+    await send();
+    await lost.fail(RESERVE);
+    lost.unmount();
+    const reloaded = await openForm();
+    expect([value('lastName'), value('numberOfParticipants')]).toEqual([
+      TYPED.lastName,
+      TYPED.numberOfParticipants,
+    ]);
+    await send();
+    await reloaded.reserve();
+    expect(reloaded.inputs()).toEqual(lost.inputs());
+  });
+
+  it.each([
+    ['a guest', GUEST, 0],
+    ['a member', { ...MEMBER, account: { id: 'account', reservationContact: null, reservations: [] } }, 1],
+  ])('between gateway and hall offers %s how to find out', async (_, viewer, lists) => {
+    const { refuse, reserve } = await openForm({}, viewer);
+    await fillIn();
+    await send();
+    await refuse({
+      __typename: 'ActionRefusedError',
+      code: 'OUTCOME_UNKNOWN',
+      message: '予約できたか確認できませんでした',
+      path: null,
+    });
+    expect(alert()).toContain('予約できたか確認できませんでした');
+    const call = screen.getByRole('link', { name: '会場に電話する（03-1234-5678）' });
+    expect(call.getAttribute('href')).toBe('tel:03-1234-5678');
+    expect(screen.queryAllByRole('link', { name: '予約一覧を確認する（会員の方）' })).toHaveLength(lists);
+    await send();
+    await reserve();
+    expect(screen.getByRole('heading', { name: '予約を受け付けました' })).toBeTruthy();
+  });
+});
+
+it('the contact of a member fills empty fields alone', async () => {
+  sessionStorage.setItem('reservation:fair', JSON.stringify([['lastName', '鈴木']]));
+  const reservationContact = { lastName: '佐藤', firstName: '結衣', gender: 'FEMALE' };
+  await openForm({}, { ...MEMBER, account: { id: 'account', reservationContact, reservations: [] } });
+  expect([value('lastName'), value('firstName'), value('email')]).toEqual(['鈴木', '結衣', '']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '女性' }).checked).toBe(true);
+});
+
+describe('no form', () => {
+  const box = () => document.getElementById('reserve')?.textContent;
+
+  it('where reservations are closed, but the way to other dates', async () => {
+    await openForm({ isReservable: false });
+    expect(box()).toContain('予約受付は終了しました');
+    expect(screen.getByRole('link', { name: 'ほかの日程を見る' }).getAttribute('href')).toBe(
+      '/halls/13/fairs',
+    );
+    expect(screen.queryByRole('button', { name: '予約する' })).toBeNull();
+  });
+
+  it.each([
+    ['whether they are open is not known', { isReservable: null }, '予約の受付は確認中です'],
+    ['no starting time is known', { holdTimes: null }, '開始時刻は確認中です'],
+    ['there is no starting time', { holdTimes: [] }, '開始時刻は確認中です'],
+  ])('where %s, but a call', async (_, more, text) => {
+    await openForm(more);
+    expect(box()).toContain(text);
+    expect(box()).not.toContain('終了しました');
+    expect(screen.getByRole('link', { name: '会場に電話する（03-1234-5678）' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '予約する' })).toBeNull();
+  });
+});
