@@ -91,7 +91,7 @@ export async function fetchEnqueteForm(
   return enquete ? { title: enquete.title ?? null, fields: enquete.questions.map(toField) } : null;
 }
 
-/** Adds the halls found by name, and the hall selected before, to the choices of hall questions. */
+/** Adds the halls found by name, and the hall selected before, to the choices of hall questions. Rejects when one fails. */
 export async function withHallChoices(
   environment: Environment,
   form: DynamicForm,
@@ -123,10 +123,9 @@ async function searchHalls(environment: Environment, name: string): Promise<Dyna
     `,
     { name },
   ).toPromise();
-  return (data?.halls?.nodes ?? []).map(({ rawId, name: label }) => ({
-    value: rawId,
-    label: label ?? UNNAMED_HALL,
-  }));
+  const nodes = data?.halls?.nodes;
+  if (!nodes) throw new Error('The halls could not be searched');
+  return nodes.map(({ rawId, name: label }) => ({ value: rawId, label: label ?? UNNAMED_HALL }));
 }
 
 /** The hall as the only choice; empty when it no longer exists. */

@@ -2,8 +2,9 @@ import { graphql } from 'react-relay/hooks.js';
 import type { SubmitEnqueteMutation } from '../../__generated__/SubmitEnqueteMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { pathSegments } from '../../router/address.ts';
-import { collectAnswers, fillForm, HALL_SEARCH_BUTTON } from '../form/dynamicAnswers.ts';
+import { collectAnswers, fillForm, HALL_SEARCH_BUTTON, hallSearchFieldName } from '../form/dynamicAnswers.ts';
 import {
+  MESSAGES,
   missingFields,
   rejectSubmission,
   rejectUnreachable,
@@ -29,9 +30,14 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
   }
   const filled = isFilled ? fillForm(enquete, fields) : enquete;
   // A failed hall search does not block the rest of the form.
-  const form = await withHallChoices(environment, filled, fields).catch(() => filled);
+  const searched = await withHallChoices(environment, filled, fields).catch(() => null);
+  const form = searched ?? filled;
   if (!isFilled) return { values: { loginId }, errors: {}, form };
-  if (fields.has(HALL_SEARCH_BUTTON)) return { ...rejectSubmission(fields, []), form };
+  const searchedKey = fields.get(HALL_SEARCH_BUTTON);
+  if (searchedKey !== null) {
+    const failure = { message: MESSAGES.searchFailed, path: [hallSearchFieldName(searchedKey)] };
+    return { ...rejectSubmission(fields, searched ? [] : [failure]), form };
+  }
 
   const { submitEnquete: payload } = await mutate<SubmitEnqueteMutation>(
     environment,

@@ -30,6 +30,7 @@ export function DynamicFields({
       )}
       error={error(field.key)}
       searchedName={value(hallSearchFieldName(field.key))}
+      searchError={error(hallSearchFieldName(field.key))}
     />
   ));
 }
@@ -45,8 +46,10 @@ function DynamicFieldView(props: {
   error: string | null;
   /** Words of the last hall search. */
   searchedName: string | undefined;
+  /** Why the last hall search found nothing. */
+  searchError: string | null;
 }) {
-  const { field, alternatives, error, searchedName } = props;
+  const { field, alternatives, error, searchedName, searchError } = props;
   const { key, kind, label, requirement, choices, maxChoices, values, uploadedUrl } = field;
   const [first = ''] = values;
   const isOneOf = requirement === 'together' && alternatives.length > 1;
@@ -99,7 +102,7 @@ function DynamicFieldView(props: {
         />
       );
     case 'hall':
-      return <HallPicker {...common} field={field} searchedName={searchedName} />;
+      return <HallPicker {...common} field={field} searchedName={searchedName} searchError={searchError} />;
     case 'guests':
       return (
         <Field {...common} group>
@@ -126,15 +129,21 @@ function DynamicFieldView(props: {
 function HallPicker({
   field: { choices, values },
   searchedName = '',
+  searchError,
   ...common
-}: FieldProps & { field: DynamicField; searchedName?: string }) {
+}: FieldProps & { field: DynamicField; searchedName?: string; searchError: string | null }) {
   const { name } = common;
   const hasChoices = choices.length > 0;
   return (
     <Field {...common} group>
       <div className={styles.hallPicker}>
         <div className={styles.search}>
-          <TextField name={hallSearchFieldName(name)} label="会場名の一部" defaultValue={searchedName} />
+          <TextField
+            name={hallSearchFieldName(name)}
+            label="会場名の一部"
+            defaultValue={searchedName}
+            error={searchError}
+          />
           <Button type="submit" name={HALL_SEARCH_BUTTON} value={name} icon="search">
             会場を探す
           </Button>
@@ -153,6 +162,7 @@ function HallPicker({
         ) : (
           <output id={fieldId(name)} tabIndex={-1}>
             {searchedName &&
+              !searchError &&
               `「${searchedName}」を含む会場は見つかりませんでした。別の言葉でお探しください。`}
           </output>
         )}

@@ -105,7 +105,11 @@ it('searches halls by name, and offers the found halls and none', () => {
   });
   rerender(
     <form>
-      <DynamicFields fields={[hall]} error={() => '選択してください'} value={() => '無い会場'} />
+      <DynamicFields
+        fields={[hall]}
+        error={(name) => (name === 'hall' ? '選択してください' : null)}
+        value={() => '無い会場'}
+      />
     </form>,
   );
   expect(screen.getByRole('status').textContent).toContain('「無い会場」を含む会場は見つかりませんでした');
