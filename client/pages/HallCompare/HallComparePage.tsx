@@ -138,7 +138,9 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
             row('口コミ', (hall) =>
               hall.ratingCount == null ? null : `${formatNumber(hall.ratingCount)}件`,
             ),
-            row('ベストレート保証', (hall) => (hall.isBestRate ? 'あり' : 'なし')),
+            row('ベストレート保証', ({ isBestRate }) =>
+              isBestRate == null ? null : isBestRate ? 'あり' : 'なし',
+            ),
           ]}
         />
       )}

@@ -1,0 +1,82 @@
+/** The full-screen viewer of photos, with the real PhotoSwipe. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { photoViewer, type ViewablePicture } from '#client/components/photo/picture.ts';
+import { listenToHistory } from '#client/router/history.ts';
+
+const picture = (name: string, more: Partial<ViewablePicture> = {}): ViewablePicture => ({
+  url: `/img?url=${name}`,
+  alt: name,
+  colour: null,
+  width: 2400,
+  height: 1600,
+  ...more,
+});
+const PICTURES = [picture('チャペル'), picture('', { width: null, height: null }), picture('庭')];
+
+const onNavigation = vi.fn();
+let stopListening = (): void => {};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onNavigation.mockClear();
+  history.replaceState({ key: 'before' }, '', '/albums');
+  history.pushState({ key: 'page' }, '', '/albums/1');
+  stopListening = listenToHistory(onNavigation);
+});
+afterEach(() => {
+  stopListening();
+  document.querySelectorAll('.pswp').forEach((element) => element.remove());
+});
+
+function renderPhotos() {
+  const { links, open } = photoViewer(PICTURES);
+  render(
+    links.map(({ href }, index) => (
+      <a key={href} href={href} onClick={(event) => open(index, event)}>
+        写真{index + 1}
+      </a>
+    )),
+  );
+  return links.map(({ href }) => href);
+}
+
+const viewer = () => screen.queryByRole('dialog');
+const caption = () => document.querySelector('.pswp [class*=caption]')?.textContent;
+const link = (number: number) => screen.getByRole('link', { name: `写真${number}` });
+const press = (key: string) => act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key })));
+const open = async (number: number) => {
+  link(number).focus();
+  fireEvent.click(link(number));
+  await vi.waitFor(() => expect(viewer()).not.toBeNull(), 5_000);
+};
+const isClosed = () => vi.waitFor(() => expect(viewer()).toBeNull(), 5_000);
+
+it('is preceded by links to the largest pictures, for visitors without script', () => {
+  expect(renderPhotos()).toEqual(PICTURES.map(({ url }) => `${url}&width=1200`));
+});
+
+it('opens at the photo that was pressed, names each one, and Escape returns to the photo', async () => {
+  renderPhotos();
+  await open(3);
+  expect(caption()).toBe('庭');
+  press('ArrowRight');
+  expect(caption()).toBe('チャペル');
+  press('Escape');
+  await isClosed();
+  expect(document.activeElement).toBe(link(3));
+});
+
+it('the way back closes it and stays on the page; closing it leaves no entry behind', async () => {
+  renderPhotos();
+  await open(1);
+  history.back();
+  await isClosed();
+  await open(1);
+  press('Escape');
+  await isClosed();
+  await vi.waitFor(() => expect(history.state).toEqual({ key: 'page' }));
+  expect([location.pathname, onNavigation.mock.calls]).toEqual(['/albums/1', []]);
+  history.back();
+  await vi.waitFor(() => expect(onNavigation.mock.calls).toMatchObject([[{ path: '/albums' }]]));
+});

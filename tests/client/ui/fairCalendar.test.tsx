@@ -1,0 +1,71 @@
+/** The calendar of a hall's fairs by keyboard. */
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FairCalendar, type FairCalendarDay } from '#client/ui/fair/FairCalendar.tsx';
+
+/** December 2026 begins on a Tuesday. */
+function renderMonth(fairDays: readonly number[], selectedDate: string | null = null) {
+  const days = Array.from({ length: 31 }, (_, index): FairCalendarDay => {
+    const date = `2026-12-${String(index + 1).padStart(2, '0')}`;
+    const hasFair = fairDays.includes(index + 1);
+    return {
+      date,
+      holiday: null,
+      rokuyo: null,
+      fairs: hasFair ? 2 : 0,
+      href: hasFair ? `?day=${date}` : null,
+    };
+  });
+  render(<FairCalendar title="2026年12月" days={days} selectedDate={selectedDate} />);
+}
+
+const link = (day: number) => screen.getByRole('link', { name: new RegExp(`^${day}日`) });
+const focusedDay = () => Number(document.activeElement?.getAttribute('data-day')?.slice(8));
+
+it('weeks begin on Monday; days without fairs are no links', () => {
+  renderMonth([5, 31]);
+  const weeks = screen.getAllByRole('row').slice(1);
+  const cells = weeks.map((week) =>
+    [...week.children].map(({ textContent }) => parseInt(textContent, 10) || null),
+  );
+  expect(cells[0]).toEqual([null, 1, 2, 3, 4, 5, 6]);
+  expect(cells.at(-1)).toEqual([28, 29, 30, 31, null, null, null]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['5日2件', '31日2件']);
+});
+
+it('the selected day is said to be the current one', () => {
+  renderMonth([5, 6], '2026-12-06');
+  expect(link(6).getAttribute('aria-current')).toBe('date');
+  expect(within(link(6)).getByText('2件')).toBeTruthy();
+  expect(link(5).getAttribute('aria-current')).toBeNull();
+});
+
+it('arrows move to the next fair in their direction, up and down within the day of the week', async () => {
+  renderMonth([5, 12, 13, 20, 26, 27]);
+  link(5).focus();
+  const visited = [];
+  for (const key of [
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowUp',
+    'ArrowLeft',
+    'ArrowDown',
+    'ArrowDown',
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    visited.push(focusedDay());
+  }
+  expect(visited).toEqual([12, 13, 20, 13, 13, 12, 26, 26]);
+});
+
+it('other keys stay the browser’s', async () => {
+  renderMonth([5, 12]);
+  link(5).focus();
+  await userEvent.keyboard('{Home}x');
+  expect(focusedDay()).toBe(5);
+  await userEvent.tab();
+  expect(focusedDay()).toBe(12);
+});
