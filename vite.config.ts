@@ -17,7 +17,7 @@ const FRAMEWORK_CHUNK =
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const SITE_CHUNK = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Panels|Tabs|FloatingBanner|AppModal|ConfirmDialog|ConsentBar|LoginPrompt|HomeHero|sections|subscriptions)\b)/,
-  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|extras\/promotion|photo\/picture|place\/areaCookie)\b/,
   /\/client\/(labels|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
   /\/client\/components\/clip\/(ClipButton|Clip)\b/,
 ];
@@ -26,7 +26,7 @@ const SITE_CHUNK = [
 const SHARED_CHUNKS = {
   'hall-lists': /\/client\/components\/hall\/(RecentlyViewedHalls|RecommendedHalls|viewedHallsStorage)\b/,
   'fair-parts': /\/client\/(components\/fair\/|ui\/fair\/(CalendarLeaf|FairCard)\b)/,
-  'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|bridePaths)\b/,
+  'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|brideNames)\b/,
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,

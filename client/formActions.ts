@@ -1,55 +1,60 @@
-import { compilePattern, type Address } from './router/address.ts';
 import { rejectUnreachable, type FormAction } from './components/form/formAction.ts';
+import * as at from './paths.ts';
+import type { Address } from './router/address.ts';
+import type { PathPattern } from './router/path.ts';
 
 const applyForTicket = async (): Promise<FormAction> =>
   (await import('./components/ticket/ApplyForTicketMutation.ts')).applyForTicket;
+const manageReservation = async (): Promise<FormAction> =>
+  (await import('./components/reservation/manageReservation.ts')).manageReservation;
 
-/** Form actions by the path of their page, in the pattern syntax of routes. Actions are loaded when a form is submitted. */
-const loaders: Readonly<Record<string, () => Promise<FormAction>>> = {
-  '/register': async () => (await import('./components/account/SignUpMutation.ts')).signUp,
-  '/login': async () => (await import('./components/account/LogInMutation.ts')).logIn,
-  '/logout': async () => (await import('./components/account/LogOutMutation.ts')).logOut,
-  '/mypage/clips/share': async () =>
-    (await import('./components/clip/CreateClipShareMutation.ts')).shareClips,
-  '/clips/shared/:hash': async () => (await import('./components/clip/AddCommentMutation.ts')).addComment,
-  '/mypage/tickets/:rawId<\\d+>': applyForTicket,
-  '/mypage/tickets/ring/:rawId<\\d+>': applyForTicket,
-  '/halls/:rawId<\\d+>/fairs': async () => (await import('./components/fair/rokuyo.ts')).chooseRokuyo,
-  '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>': async () =>
-    (await import('./components/reservation/ReserveFairMutation.ts')).reserveFair,
-  '/reservations/:number<cancel|\\d+>': async () =>
-    (await import('./components/reservation/manageReservation.ts')).manageReservation,
-  '/diagnosis': async () =>
-    (await import('./components/diagnosis/CreateDiagnosisMutation.ts')).createDiagnosis,
-  '/diagnosis/:id/:side<child|parent>': async () =>
-    (await import('./components/diagnosis/AnswerDiagnosisMutation.ts')).answerDiagnosis,
-  '/referral': async () => (await import('./components/referral/openReferral.ts')).openReferral,
-  '/contact': async () => (await import('./components/contact/SendContactMutation.ts')).sendContact,
-  '/enquete/:version': async () =>
-    (await import('./components/enquete/SubmitEnqueteMutation.ts')).submitEnquete,
-  '/special': async () =>
-    (await import('./components/special/SubmitSpecialFormMutation.ts')).submitSpecialForm,
-  '/area': async () => (await import('./components/place/chooseArea.ts')).chooseArea,
-};
+/** Form actions by the path of their page. Actions are loaded when a form is submitted. */
+const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormAction>]> = [
+  [at.registerPath, async () => (await import('./components/account/SignUpMutation.ts')).signUp],
+  [at.logInPath, async () => (await import('./components/account/LogInMutation.ts')).logIn],
+  [at.logOutPath, async () => (await import('./components/account/LogOutMutation.ts')).logOut],
+  [at.clipSharePath, async () => (await import('./components/clip/CreateClipShareMutation.ts')).shareClips],
+  [at.sharedClipsPath, async () => (await import('./components/clip/AddCommentMutation.ts')).addComment],
+  [at.generalTicketPath, applyForTicket],
+  [at.ringTicketPath, applyForTicket],
+  [at.hallFairsPath, async () => (await import('./components/fair/rokuyo.ts')).chooseRokuyo],
+  [at.fairPath, async () => (await import('./components/reservation/ReserveFairMutation.ts')).reserveFair],
+  [at.findReservationPath, manageReservation],
+  [at.reservationPath, manageReservation],
+  [
+    at.diagnosisPath,
+    async () => (await import('./components/diagnosis/CreateDiagnosisMutation.ts')).createDiagnosis,
+  ],
+  [
+    at.diagnosisAnswerPath,
+    async () => (await import('./components/diagnosis/AnswerDiagnosisMutation.ts')).answerDiagnosis,
+  ],
+  [at.referralEntryPath, async () => (await import('./components/referral/openReferral.ts')).openReferral],
+  [at.contactPath, async () => (await import('./components/contact/SendContactMutation.ts')).sendContact],
+  [at.enquetePath, async () => (await import('./components/enquete/SubmitEnqueteMutation.ts')).submitEnquete],
+  [
+    at.specialPath,
+    async () => (await import('./components/special/SubmitSpecialFormMutation.ts')).submitSpecialForm,
+  ],
+  [at.areaPath, async () => (await import('./components/place/chooseArea.ts')).chooseArea],
+];
 
-const actions = Object.entries(loaders).map(([path, load]) => {
+const ACTIONS = LOADERS.map(([path, load]) => {
   const action: FormAction = async (environment, fields, ...rest) =>
     (await load())(environment, fields, ...rest).catch((failure: unknown) =>
       rejectUnreachable(fields, failure),
     );
-  return { match: compilePattern(path), action };
+  return { path, action };
 });
 
 /** The action of the form at an address; undefined where the page takes none. */
-export function findFormAction({ path }: Address): FormAction | undefined {
-  return actions.find(({ match }) => match(path) !== null)?.action;
+export function findFormAction(address: Address): FormAction | undefined {
+  return ACTIONS.find(({ path }) => path.match(address.path) !== null)?.action;
 }
 
-const fileForms = ['/mypage/tickets/:rawId<\\d+>', '/mypage/tickets/ring/:rawId<\\d+>', '/special'].map(
-  compilePattern,
-);
+const FILE_FORMS = [at.generalTicketPath, at.ringTicketPath, at.specialPath];
 
 /** Whether the form at an address takes files. */
-export function takesFiles({ path }: Address): boolean {
-  return fileForms.some((match) => match(path) !== null);
+export function takesFiles(address: Address): boolean {
+  return FILE_FORMS.some((path) => path.match(address.path) !== null);
 }

@@ -1,6 +1,6 @@
 /** Prints the properties of pages from which the reverse proxy builds the gateway's cache key. */
 import { createServer } from 'vite';
-import { patternSource } from '../client/router/address.ts';
+import { patternSource } from '../client/router/path.ts';
 import type { Route } from '../client/router/route.tsx';
 import type { RouteGroup } from '../client/router/routeLoader.ts';
 import { APP_VISITOR_ID_LENGTH, COOKIES } from '../gateway/identity/claims.ts';
@@ -29,15 +29,15 @@ async function readRoutes(): Promise<readonly Route[]> {
 /** The maps of ops/nginx/pages.conf.template. Routes that are not cached have no entry. */
 export async function printProxyKeys(): Promise<string> {
   const cached = (await readRoutes()).filter(({ cache }) => cache !== null);
-  const entry = (path: string, value: string): string =>
-    `    "~${patternSource(path).replaceAll(/\?<\w+>/g, '?:')}" ${value};`;
-  const parameters = cached.map(({ path, parameters: names }) =>
-    entry(path, `" ${names.map((name) => `${name} `).join('')}"`),
+  const entry = ({ pattern }: Route['path'], value: string): string =>
+    `    "~${patternSource(pattern).replaceAll(/\?<\w+>/g, '?:')}" ${value};`;
+  const parameters = cached.map(({ path }) =>
+    entry(path, `" ${path.parameters.map((name) => `${name} `).join('')}"`),
   );
   const orders = cached
-    .filter(({ parameters: names }) => names.length > 0)
-    .map(({ path, parameters: names }) => {
-      const runs = names.map((name) => `(?:${name}=[^&]*(?:&|$))*`).join('');
+    .filter(({ path }) => path.parameters.length > 0)
+    .map(({ path }) => {
+      const runs = path.parameters.map((name) => `(?:${name}=[^&]*(?:&|$))*`).join('');
       return entry(path, '1').replace('/?$"', `/?\\?${runs}$"`);
     });
   const visitors = cached

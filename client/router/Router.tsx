@@ -189,7 +189,9 @@ export function RouterProvider(props: {
 }
 
 function isSamePage(address: Address, { route, context }: CurrentRoute): boolean {
-  return canonicalAddress(selectParameters(address, route.parameters)) === canonicalAddress(context.address);
+  return (
+    canonicalAddress(selectParameters(address, route.path.parameters)) === canonicalAddress(context.address)
+  );
 }
 
 /** Applies an update in a view transition where the browser supports them and motion is not reduced. */

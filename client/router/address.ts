@@ -8,9 +8,6 @@ export interface Address {
   readonly hash: string;
 }
 
-/** Decoded values of the named parts of a path. */
-export type Params = Readonly<Record<string, string>>;
-
 /** Stands for the site's origin where only the rest of an address matters. */
 const SITE = 'http://site.invalid';
 
@@ -105,30 +102,8 @@ function normalizePath(path: string): string {
     .join('/');
 }
 
-/**
- * Compiles a pattern such as `/halls/:rawId<\d+>` to a function that returns the named parts of a path, decoded, or null
- * when the path does not match. A part without an expression matches a whole segment; a trailing slash is optional.
- */
-export function compilePattern(pattern: string): (path: string) => Params | null {
-  const expression = new RegExp(patternSource(pattern));
-  return (path) => {
-    const match = expression.exec(path);
-    if (!match) return null;
-    const parts = Object.entries(match.groups ?? {});
-    return Object.fromEntries(parts.map(([name, value]) => [name, decodeLeniently(value)]));
-  };
-}
-
-/** The regular expression of a pattern. */
-export function patternSource(pattern: string): string {
-  const source = pattern
-    .replace(/\/$/, '')
-    .replace(/:(\w+)(?:<([^>]+)>)?/g, (_, name: string, expression = '[^/]+') => `(?<${name}>${expression})`);
-  return `^${source}/?$`;
-}
-
 /** Malformed percent signs come from typing and old links and stay as they are. */
-function decodeLeniently(text: string): string {
+export function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -4,15 +4,20 @@ import type { Disposable, OperationType, PreloadableConcreteRequest } from 'rela
 import type { RequestContext } from '../requestContext.ts';
 import { PRIVATE_REQUEST } from '../relay/environment.ts';
 import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
-import { compilePattern, type Address, type Params } from './address.ts';
+import type { Address } from './address.ts';
+import type { PathPattern } from './path.ts';
 import { firstResponse, readData, unlessAborted } from './queries.ts';
 
-/** What a route's functions and its page receive. */
+/** What a page is loaded for. */
 export interface RouteContext {
   /** With the parameters of the route only. */
   readonly address: Address;
-  readonly params: Params;
   readonly request: RequestContext;
+}
+
+/** What the functions of a route and its page receive: also the parts of the path. */
+export interface PageContext<T = unknown> extends RouteContext {
+  readonly params: T;
 }
 
 /** How a page's query result is to be treated. */
@@ -52,10 +57,10 @@ export const DAY = 24 * HOUR;
 /** Responses by the section they were fetched for. */
 export type SectionData<S extends OperationType> = Readonly<Partial<Record<string, S['response']>>>;
 
-/** Props of a page with a query. */
-export interface PageProps<Q extends OperationType, S extends OperationType = OperationType> {
+/** Props of a page with a query. `T`: the parts of its path. */
+export interface PageProps<Q extends OperationType, T = unknown, S extends OperationType = OperationType> {
   readonly query: PreloadedQuery<Q>;
-  readonly context: RouteContext;
+  readonly context: PageContext<T>;
   /** Sections that differ from the page's query. */
   readonly sections: SectionData<S>;
 }
@@ -91,9 +96,7 @@ export type AddSections<Q extends OperationType, S extends OperationType> = (pag
 const NO_DATA: Disposable = { dispose() {} };
 
 export interface Route {
-  readonly path: string;
-  /** Query parameters the page reads, in the order of its address; all others are ignored. */
-  readonly parameters: readonly string[];
+  readonly path: PathPattern<unknown>;
   /** Source file of the page: the key of its chunk in the build's manifest. */
   readonly chunk: string;
   /** Name of the page's query, for logs; null without one. */
@@ -107,7 +110,6 @@ export interface Route {
   readonly usesRokuyo: boolean;
   /** The address is a secret: no referrer, no index. */
   readonly hasSecretAddress: boolean;
-  match(path: string): Params | null;
   /** What the page needs of the viewer; known without the page's data. */
   viewerQuery(context: RouteContext): ViewerQueryOptions;
   /** Document id and variables of the page's query; null without a query or where the address cannot be a page. */
@@ -121,56 +123,67 @@ export interface Route {
   load(environment: Environment, context: RouteContext, options?: LoadOptions): Promise<LoadedRoute>;
 }
 
-const NOTHING = (): ViewerQueryOptions => ({});
-
-/** A page with a Relay query. */
-export function queryRoute<Q extends OperationType, S extends OperationType = OperationType>(definition: {
-  path: string;
-  parameters?: readonly string[];
+/** What all kinds of routes define. `T`: the parts of the path. */
+interface RouteDefinition<T> {
+  path: PathPattern<T>;
   chunk: string;
-  load: () => Promise<{ default: ComponentType<PageProps<Q, S>> }>;
-  query: PreloadableConcreteRequest<Q>;
-  /** Null where the address cannot be a page (404). */
-  variables: (context: RouteContext) => Q['variables'] | null;
-  outcome: (data: Q['response'], context: RouteContext) => RouteOutcome;
   cache: CachePolicy | null | 'personal';
   usesArea?: boolean;
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
-  viewerQuery?: (context: RouteContext) => ViewerQueryOptions;
-  sections?: AddSections<Q, S>;
-}): Route {
-  const { path, parameters = [], chunk, query, load, outcome, sections } = definition;
-  const {
-    usesArea = false,
-    usesRokuyo = false,
-    hasSecretAddress = false,
-    viewerQuery = NOTHING,
-  } = definition;
-  const isPersonal = definition.cache === 'personal';
-  const cache = definition.cache === 'personal' ? null : definition.cache;
-  const networkCacheConfig = isPersonal ? PRIVATE_REQUEST : undefined;
-  const id = query.params.id;
-  if (id === null) throw new Error(`${query.params.name} is not persisted`);
+  viewerQuery?: (context: PageContext<T>) => ViewerQueryOptions;
+}
+
+/** Adds the parts of the path. */
+function pageContext<T>(path: PathPattern<T>, context: RouteContext): PageContext<T> {
+  const params = path.match(context.address.path);
+  if (params === null) throw new Error(`${context.address.path} is no address of ${path.pattern}`);
+  return { ...context, params };
+}
+
+function baseRoute<T>(definition: RouteDefinition<T>) {
+  const { path, chunk, cache, viewerQuery } = definition;
+  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
+  const isPersonal = cache === 'personal';
   return {
     path,
-    parameters,
     chunk,
-    operationName: query.params.name,
-    cache,
+    cache: cache === 'personal' ? null : cache,
     isPersonal,
     usesArea,
     usesRokuyo,
     hasSecretAddress,
-    viewerQuery,
-    match: compilePattern(path),
+    viewerQuery: (context: RouteContext) => viewerQuery?.(pageContext(path, context)) ?? {},
+  };
+}
+
+/** A page with a Relay query. */
+export function queryRoute<Q extends OperationType, T = unknown, S extends OperationType = OperationType>(
+  definition: RouteDefinition<T> & {
+    load: () => Promise<{ default: ComponentType<PageProps<Q, T, S>> }>;
+    query: PreloadableConcreteRequest<Q>;
+    /** Null where the address cannot be a page (404). */
+    variables: (context: PageContext<T>) => Q['variables'] | null;
+    outcome: (data: Q['response'], context: PageContext<T>) => RouteOutcome;
+    sections?: AddSections<Q, S>;
+  },
+): Route {
+  const { path, query, load, outcome, sections } = definition;
+  const base = baseRoute(definition);
+  const networkCacheConfig = base.isPersonal ? PRIVATE_REQUEST : undefined;
+  const id = query.params.id;
+  if (id === null) throw new Error(`${query.params.name} is not persisted`);
+  const variablesOf = (context: RouteContext) => definition.variables(pageContext(path, context));
+  return {
+    ...base,
+    operationName: query.params.name,
     operation(context) {
-      const variables = definition.variables(context);
+      const variables = variablesOf(context);
       return variables && { id, variables };
     },
     async load(environment, context, { fetchPolicy: requestedPolicy, signal } = {}) {
-      const fetchPolicy = requestedPolicy ?? (isPersonal ? 'network-only' : 'store-or-network');
-      const variables = definition.variables(context);
+      const fetchPolicy = requestedPolicy ?? (base.isPersonal ? 'network-only' : 'store-or-network');
+      const variables = variablesOf(context);
       if (!variables) return { outcome: { kind: 'missing' }, element: null, data: NO_DATA, sections: null };
       const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy, networkCacheConfig });
       try {
@@ -181,15 +194,14 @@ export function queryRoute<Q extends OperationType, S extends OperationType = Op
         );
         await unlessAborted(response, signal);
         const render = (at: RouteContext, shown: SectionData<S>) => (
-          <Page query={reference} context={at} sections={shown} />
+          <Page query={reference} context={pageContext(path, at)} sections={shown} />
         );
         const loaded = {
-          outcome: outcome(readData(environment, id, reference), context),
+          outcome: outcome(readData(environment, id, reference), pageContext(path, context)),
           element: render(context, {}),
           data: reference,
           sections: null,
         };
-        const { variables: variablesOf } = definition;
         return sections?.({ environment, context, loaded, variables: variablesOf, render }) ?? loaded;
       } catch (error) {
         // Cancels the request.
@@ -201,36 +213,21 @@ export function queryRoute<Q extends OperationType, S extends OperationType = Op
 }
 
 /** A page without a query. */
-export function staticRoute(definition: {
-  path: string;
-  parameters?: readonly string[];
-  chunk: string;
-  load: () => Promise<{ default: ComponentType<{ context: RouteContext }> }>;
-  cache: CachePolicy | null | 'personal';
-  viewerQuery?: (context: RouteContext) => ViewerQueryOptions;
-  hasSecretAddress?: boolean;
-}): Route {
-  const { path, parameters = [], chunk, load, viewerQuery = NOTHING, hasSecretAddress = false } = definition;
-  const isPersonal = definition.cache === 'personal';
-  const cache = definition.cache === 'personal' ? null : definition.cache;
+export function staticRoute<T>(
+  definition: RouteDefinition<T> & {
+    load: () => Promise<{ default: ComponentType<{ context: PageContext<T> }> }>;
+  },
+): Route {
+  const { path, load } = definition;
   return {
-    path,
-    parameters,
-    chunk,
+    ...baseRoute(definition),
     operationName: null,
-    cache,
-    isPersonal,
-    usesArea: false,
-    usesRokuyo: false,
-    hasSecretAddress,
-    viewerQuery,
-    match: compilePattern(path),
     operation: () => null,
     async load(_environment, context) {
       const { default: Page } = await load();
       return {
         outcome: { kind: 'found' },
-        element: <Page context={context} />,
+        element: <Page context={pageContext(path, context)} />,
         data: NO_DATA,
         sections: null,
       };

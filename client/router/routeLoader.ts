@@ -1,13 +1,14 @@
 import type { Environment } from 'react-relay/hooks.js';
 import { findRateLimit } from '../relay/environment.ts';
 import type { RequestContext } from '../requestContext.ts';
-import { pageNumber, selectParameters, withPage, type Address, type Params } from './address.ts';
+import { pageNumber, selectParameters, withPage, type Address } from './address.ts';
+import type { PathPattern } from './path.ts';
 import type { LoadedRoute, LoadOptions, Route, RouteContext } from './route.tsx';
 
 /** A group of pages whose routes share one lazily loaded chunk. */
 export interface RouteGroup {
-  /** Paths of the group; the first matching group is searched. */
-  readonly pattern: RegExp;
+  /** Paths of its routes. The first group with a matching path is loaded. */
+  readonly paths: readonly PathPattern<unknown>[];
   /** Source file of the group: the key of its chunk in the build's manifest. */
   readonly chunk: string;
   readonly load: () => Promise<{ readonly routes: readonly Route[] }>;
@@ -18,11 +19,10 @@ export interface RouteTable {
   readonly groups: readonly RouteGroup[];
   /** Rendered with status 404 where no route matches or the subject does not exist. */
   readonly notFound: Route;
-  /**
-   * Rendered with status 503 where the subject could not be fetched, 429 where it was looked up too often, or 500 where
-   * its page failed. Its parameter `status` is one of them.
-   */
+  /** Rendered with status 503 where the subject could not be fetched, or 500 where its page failed. */
   readonly failure: Route;
+  /** Rendered with status 429 where the subject was looked up too often. */
+  readonly rateLimited: Route;
 }
 
 /** The route of an address. */
@@ -81,15 +81,13 @@ export function canonicalRedirect(address: Address): string | null {
   return address.query.has('page') && pageNumber(address) === 1 ? withPage(address, 1) : null;
 }
 
-export function createRouteLoader({ groups, notFound, failure }: RouteTable): RouteLoader {
+export function createRouteLoader({ groups, notFound, failure, rateLimited }: RouteTable): RouteLoader {
   async function match(address: Address, request: RequestContext): Promise<RouteMatch> {
-    const group = groups.find(({ pattern }) => pattern.test(address.path));
-    const table = await group?.load();
-    for (const route of table?.routes ?? []) {
-      const params = route.match(address.path);
-      if (params) return matchOf(route, address, params, request, group);
-    }
-    return matchOf(notFound, address, {}, request);
+    const isOf = ({ path }: Route) => path.match(address.path) !== null;
+    const group = groups.find(({ paths }) => paths.some((path) => path.match(address.path) !== null));
+    const route = (await group?.load())?.routes.find(isOf) ?? notFound;
+    const context = { address: selectParameters(address, route.path.parameters), request };
+    return { route, chunks: chunksOf(route, group), context };
   }
 
   async function changedSections(address: Address, from: CurrentRoute, request: RequestContext) {
@@ -149,8 +147,8 @@ export function createRouteLoader({ groups, notFound, failure }: RouteTable): Ro
     context: RouteContext,
     status: 404 | 429 | 503,
   ): Promise<CurrentRoute> {
-    const route = status === 404 ? notFound : failure;
-    const loaded = await route.load(environment, { ...context, params: { status: String(status) } });
+    const route = { 404: notFound, 429: rateLimited, 503: failure }[status];
+    const loaded = await route.load(environment, context);
     return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
   }
 
@@ -161,17 +159,6 @@ function sectionsBetween(from: CurrentRoute, { route, context }: RouteMatch): re
   return from.route === route && from.status === 200
     ? (from.loaded.sections?.changed(context) ?? null)
     : null;
-}
-
-function matchOf(
-  route: Route,
-  address: Address,
-  params: Params,
-  request: RequestContext,
-  group?: RouteGroup,
-): RouteMatch {
-  const context = { address: selectParameters(address, route.parameters), params, request };
-  return { route, chunks: chunksOf(route, group), context };
 }
 
 function chunksOf(route: Route, group?: RouteGroup): string[] {

@@ -1,15 +1,16 @@
-import { DAY, MINUTE, staticRoute, type Route } from '../router/route.tsx';
+import type { ComponentType } from 'react';
+import { logInPath, logOutPath, registerPath } from '../paths.ts';
+import type { PathPattern } from '../router/path.ts';
+import { DAY, MINUTE, staticRoute, type PageContext, type Route } from '../router/route.tsx';
 
 /** An account form, with the page to return to. The empty form is the same for everyone and may be cached. */
 function form(
-  path: string,
+  path: PathPattern<unknown>,
   chunk: string,
-  load: Parameters<typeof staticRoute>[0]['load'],
-  parameters = ['to'],
+  load: () => Promise<{ default: ComponentType<{ context: PageContext }> }>,
 ): Route {
   return staticRoute({
     path,
-    parameters,
     chunk,
     load,
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
@@ -19,11 +20,10 @@ function form(
 /** Registration, log-in and log-out. */
 export const routes: readonly Route[] = [
   form(
-    '/register',
+    registerPath,
     'client/pages/Register/RegisterPage.tsx',
     () => import('../pages/Register/RegisterPage.tsx'),
-    ['to', 'code'],
   ),
-  form('/login', 'client/pages/LogIn/LogInPage.tsx', () => import('../pages/LogIn/LogInPage.tsx')),
-  form('/logout', 'client/pages/LogOut/LogOutPage.tsx', () => import('../pages/LogOut/LogOutPage.tsx')),
+  form(logInPath, 'client/pages/LogIn/LogInPage.tsx', () => import('../pages/LogIn/LogInPage.tsx')),
+  form(logOutPath, 'client/pages/LogOut/LogOutPage.tsx', () => import('../pages/LogOut/LogOutPage.tsx')),
 ];

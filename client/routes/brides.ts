@@ -4,14 +4,18 @@ import bridesPageQuery from '../__generated__/BridesPageQuery$parameters.ts';
 import pickedBridesPageQuery from '../__generated__/PickedBridesPageQuery$parameters.ts';
 import themePageQuery from '../__generated__/ThemePageQuery$parameters.ts';
 import themesPageQuery from '../__generated__/ThemesPageQuery$parameters.ts';
-import type { AlbumPageQuery } from '../__generated__/AlbumPageQuery.graphql.ts';
-import type { BridePageQuery } from '../__generated__/BridePageQuery.graphql.ts';
-import type { BridesPageQuery } from '../__generated__/BridesPageQuery.graphql.ts';
-import type { PickedBridesPageQuery } from '../__generated__/PickedBridesPageQuery.graphql.ts';
-import type { ThemePageQuery } from '../__generated__/ThemePageQuery.graphql.ts';
-import type { ThemesPageQuery } from '../__generated__/ThemesPageQuery.graphql.ts';
 import { pageNumber, pageVariables, type Address } from '../router/address.ts';
+import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
+import {
+  albumPath,
+  bridePath,
+  bridesPath,
+  pickedBridesPath,
+  prefectureBridesPath,
+  themePath,
+  themesPath,
+} from '../paths.ts';
 
 /** Editorial lists. */
 const EDITORIAL = { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY };
@@ -25,8 +29,8 @@ const UNUSED_SLUG = 'tokyo';
 const searchWords = ({ query }: Address): string | null => query.get('query')?.trim() || null;
 
 /** Featured brides of the whole country or, with a slug in the path, of one prefecture. */
-function brides(path: string): Route {
-  return queryRoute<BridesPageQuery>({
+function brides(path: PathPattern<{ prefectureSlug?: string }>): Route {
+  return queryRoute({
     path,
     chunk: 'client/pages/Brides/BridesPage.tsx',
     load: () => import('../pages/Brides/BridesPage.tsx'),
@@ -54,11 +58,10 @@ function brides(path: string): Route {
 
 /** Brides, albums and themes. */
 export const routes: readonly Route[] = [
-  brides('/brides'),
-  brides('/brides/pref/:prefectureSlug'),
-  queryRoute<PickedBridesPageQuery>({
-    path: '/brides/picked',
-    parameters: ['page'],
+  brides(bridesPath),
+  brides(prefectureBridesPath),
+  queryRoute({
+    path: pickedBridesPath,
     chunk: 'client/pages/Brides/PickedBridesPage.tsx',
     load: () => import('../pages/Brides/PickedBridesPage.tsx'),
     query: pickedBridesPageQuery,
@@ -66,9 +69,8 @@ export const routes: readonly Route[] = [
     outcome: ({ pickedBrides }) => ({ kind: pickedBrides.nodes.length > 0 ? 'found' : 'missing' }),
     cache: EDITORIAL,
   }),
-  queryRoute<ThemesPageQuery>({
-    path: '/brides/themes',
-    parameters: ['page', 'query'],
+  queryRoute({
+    path: themesPath,
     chunk: 'client/pages/Themes/ThemesPage.tsx',
     load: () => import('../pages/Themes/ThemesPage.tsx'),
     query: themesPageQuery,
@@ -83,13 +85,12 @@ export const routes: readonly Route[] = [
     },
     cache: EDITORIAL,
   }),
-  queryRoute<ThemePageQuery>({
-    path: '/brides/themes/:rawId<\\d+>',
-    parameters: ['page', 'query'],
+  queryRoute({
+    path: themePath,
     chunk: 'client/pages/Themes/ThemePage.tsx',
     load: () => import('../pages/Themes/ThemePage.tsx'),
     query: themePageQuery,
-    variables({ address, params: { rawId = '' } }) {
+    variables({ address, params: { rawId } }) {
       const page = pageNumber(address);
       return page === null ? null : { by: { rawId }, page, query: searchWords(address) };
     },
@@ -99,21 +100,21 @@ export const routes: readonly Route[] = [
     },
     cache: EDITORIAL,
   }),
-  queryRoute<BridePageQuery>({
-    path: '/brides/:rawId<\\d+>',
+  queryRoute({
+    path: bridePath,
     chunk: 'client/pages/Bride/BridePage.tsx',
     load: () => import('../pages/Bride/BridePage.tsx'),
     query: bridePageQuery,
-    variables: ({ params: { rawId = '' } }) => ({ by: { rawId } }),
+    variables: ({ params: { rawId } }) => ({ by: { rawId } }),
     outcome: ({ bride }) => ({ kind: bride ? 'found' : 'missing' }),
     cache: PROFILE,
   }),
-  queryRoute<AlbumPageQuery>({
-    path: '/albums/:rawId<\\d+>',
+  queryRoute({
+    path: albumPath,
     chunk: 'client/pages/Album/AlbumPage.tsx',
     load: () => import('../pages/Album/AlbumPage.tsx'),
     query: albumPageQuery,
-    variables: ({ params: { rawId = '' } }) => ({ by: { rawId } }),
+    variables: ({ params: { rawId } }) => ({ by: { rawId } }),
     outcome: ({ album }) => ({ kind: album ? 'found' : 'missing' }),
     cache: PROFILE,
   }),

@@ -5,16 +5,11 @@ import hallVideosPageQuery from '../__generated__/HallVideosPageQuery$parameters
 import photoSearchPageQuery from '../__generated__/PhotoSearchPageQuery$parameters.ts';
 import placeStatsPageQuery from '../__generated__/PlaceStatsPageQuery$parameters.ts';
 import statsPageQuery from '../__generated__/StatsPageQuery$parameters.ts';
-import type { AreaPageQuery } from '../__generated__/AreaPageQuery.graphql.ts';
-import type { BookingSitesPageQuery } from '../__generated__/BookingSitesPageQuery.graphql.ts';
-import type { CampaignPageQuery } from '../__generated__/CampaignPageQuery.graphql.ts';
-import type { HallVideosPageQuery } from '../__generated__/HallVideosPageQuery.graphql.ts';
-import type { PhotoSearchPageQuery } from '../__generated__/PhotoSearchPageQuery.graphql.ts';
-import type { PlaceStatsPageQuery } from '../__generated__/PlaceStatsPageQuery.graphql.ts';
-import type { StatsPageQuery } from '../__generated__/StatsPageQuery.graphql.ts';
-import { findCampaign } from '../pages/Campaign/campaigns.ts';
+import { findCampaign, type CampaignParts } from '../pages/Campaign/campaigns.ts';
+import type { StatsParts } from '../pages/Stats/PlaceStatsPage.tsx';
 import { photoSearchVariables } from '../pages/PhotoSearch/photoSearchRoute.ts';
 import { pageNumber } from '../router/address.ts';
+import type { PathPattern } from '../router/path.ts';
 import {
   DAY,
   MINUTE,
@@ -24,6 +19,23 @@ import {
   type Route,
   type RouteOutcome,
 } from '../router/route.tsx';
+import {
+  areaPath,
+  areaStatsPath,
+  bookingSitesPath,
+  campaignPath,
+  externalTransmissionPath,
+  leafletPath,
+  mainCampaignPath,
+  nativeTestPath,
+  photoCategoryPath,
+  photosPath,
+  prefectureStatsPath,
+  prefectureVideosPath,
+  regionStatsPath,
+  statsPath,
+  videosPath,
+} from '../paths.ts';
 
 /** Lists and figures that change within minutes. */
 const LISTS: CachePolicy = { fresh: 10 * MINUTE, staleWhileRevalidate: 60 * MINUTE, staleIfError: DAY };
@@ -33,14 +45,14 @@ const STATIC: CachePolicy = { fresh: 60 * MINUTE, staleWhileRevalidate: DAY, sta
 const alwaysFound = (): RouteOutcome => ({ kind: 'found' });
 
 /** The campaign. Its halls are those of the visitor's prefecture. */
-function campaign(path: string): Route {
-  return queryRoute<CampaignPageQuery>({
+function campaign(path: PathPattern<CampaignParts>): Route {
+  return queryRoute({
     path,
     chunk: 'client/pages/Campaign/CampaignPage.tsx',
     load: () => import('../pages/Campaign/CampaignPage.tsx'),
     query: campaignPageQuery,
     variables({ params, request }) {
-      const campaign = findCampaign(params['campaignVersion'] ?? null);
+      const campaign = findCampaign(params);
       return campaign && { prefectureSlug: request.area.prefecture };
     },
     outcome: alwaysFound,
@@ -50,35 +62,33 @@ function campaign(path: string): Route {
 }
 
 /** Hall videos of a prefecture; the visitor's prefecture without one in the path. */
-function videos(path: string): Route {
-  return queryRoute<HallVideosPageQuery>({
+function videos(path: PathPattern<{ prefectureSlug?: string }>): Route {
+  return queryRoute({
     path,
-    parameters: ['page'],
     chunk: 'client/pages/HallVideos/HallVideosPage.tsx',
     load: () => import('../pages/HallVideos/HallVideosPage.tsx'),
     query: hallVideosPageQuery,
     variables({ address, params, request: { area } }) {
       const page = pageNumber(address);
-      return page === null ? null : { prefectureSlug: params['prefectureSlug'] ?? area.prefecture, page };
+      return page === null ? null : { prefectureSlug: params.prefectureSlug ?? area.prefecture, page };
     },
     outcome({ videos, options }, { address, params, request: { area } }) {
-      const prefecture = params['prefectureSlug'] ?? area.prefecture;
+      const prefecture = params.prefectureSlug ?? area.prefecture;
       if (options?.prefectures && !options.prefectures.some(({ slug }) => slug === prefecture))
         return { kind: 'missing' };
       if (!videos?.nodes) throw new Error('Failed to load the videos');
       const isPastEnd = videos.nodes.length === 0 && (pageNumber(address) ?? 1) > 1;
       return { kind: isPastEnd ? 'missing' : 'found' };
     },
-    usesArea: !path.includes(':prefectureSlug'),
+    usesArea: path === videosPath,
     cache: LISTS,
   });
 }
 
 /** Photo search, by category. */
-function photos(path: string): Route {
-  return queryRoute<PhotoSearchPageQuery>({
+function photos(path: PathPattern<{ category?: string }>): Route {
+  return queryRoute({
     path,
-    parameters: ['prefecture'],
     chunk: 'client/pages/PhotoSearch/PhotoSearchPage.tsx',
     load: () => import('../pages/PhotoSearch/PhotoSearchPage.tsx'),
     query: photoSearchPageQuery,
@@ -90,8 +100,8 @@ function photos(path: string): Route {
 }
 
 /** Statistics of an area, a prefecture or a region. */
-function placeStats(path: string): Route {
-  return queryRoute<PlaceStatsPageQuery>({
+function placeStats(path: PathPattern<StatsParts>): Route {
+  return queryRoute({
     path,
     chunk: 'client/pages/Stats/PlaceStatsPage.tsx',
     load: () => import('../pages/Stats/PlaceStatsPage.tsx'),
@@ -108,20 +118,20 @@ function placeStats(path: string): Route {
 
 /** Campaigns, landing pages, videos, photo search and statistics. */
 export const routes: readonly Route[] = [
-  campaign('/go_to_wedding/'),
-  campaign('/go_to_wedding/:campaignVersion<[a-z0-9_-]{1,40}>/'),
+  campaign(mainCampaignPath),
+  campaign(campaignPath),
   staticRoute({
-    path: '/lp/kaoawase_template',
+    path: leafletPath,
     chunk: 'client/pages/Kaoawase/KaoawasePage.tsx',
     load: () => import('../pages/Kaoawase/KaoawasePage.tsx'),
     cache: STATIC,
   }),
-  videos('/videos/'),
-  videos('/videos/:prefectureSlug<[a-z]{1,20}>/'),
-  photos('/photos/'),
-  photos('/photos/:category<[a-z]{1,20}>/'),
-  queryRoute<StatsPageQuery>({
-    path: '/stats/',
+  videos(videosPath),
+  videos(prefectureVideosPath),
+  photos(photosPath),
+  photos(photoCategoryPath),
+  queryRoute({
+    path: statsPath,
     chunk: 'client/pages/Stats/StatsPage.tsx',
     load: () => import('../pages/Stats/StatsPage.tsx'),
     query: statsPageQuery,
@@ -129,11 +139,11 @@ export const routes: readonly Route[] = [
     outcome: alwaysFound,
     cache: LISTS,
   }),
-  placeStats('/stats/a/:areaSlug<[a-z_]{1,20}>/'),
-  placeStats('/stats/pref/:prefectureSlug<[a-z]{1,20}>/'),
-  placeStats('/stats/r/:regionSlug<[a-z0-9][a-z0-9_-]{0,80}>/'),
-  queryRoute<BookingSitesPageQuery>({
-    path: '/booking_sites/',
+  placeStats(areaStatsPath),
+  placeStats(prefectureStatsPath),
+  placeStats(regionStatsPath),
+  queryRoute({
+    path: bookingSitesPath,
     chunk: 'client/pages/BookingSites/BookingSitesPage.tsx',
     load: () => import('../pages/BookingSites/BookingSitesPage.tsx'),
     query: bookingSitesPageQuery,
@@ -141,9 +151,8 @@ export const routes: readonly Route[] = [
     outcome: alwaysFound,
     cache: STATIC,
   }),
-  queryRoute<AreaPageQuery>({
-    path: '/area/',
-    parameters: ['to'],
+  queryRoute({
+    path: areaPath,
     chunk: 'client/pages/Area/AreaPage.tsx',
     load: () => import('../pages/Area/AreaPage.tsx'),
     query: areaPageQuery,
@@ -153,13 +162,13 @@ export const routes: readonly Route[] = [
     cache: LISTS,
   }),
   staticRoute({
-    path: '/external_transmission',
+    path: externalTransmissionPath,
     chunk: 'client/pages/ExternalTransmission/ExternalTransmissionPage.tsx',
     load: () => import('../pages/ExternalTransmission/ExternalTransmissionPage.tsx'),
     cache: STATIC,
   }),
   staticRoute({
-    path: '/native/',
+    path: nativeTestPath,
     chunk: 'client/pages/NativeTest/NativeTestPage.tsx',
     load: () => import('../pages/NativeTest/NativeTestPage.tsx'),
     cache: null,

@@ -4,17 +4,21 @@ import clipsPageQuery from '../__generated__/ClipsPageQuery$parameters.ts';
 import hallComparePageQuery from '../__generated__/HallComparePageQuery$parameters.ts';
 import ringsPageQuery from '../__generated__/RingsPageQuery$parameters.ts';
 import sharedClipsPageQuery from '../__generated__/SharedClipsPageQuery$parameters.ts';
-import type { BrandsPageQuery } from '../__generated__/BrandsPageQuery.graphql.ts';
-import type { ClipSharePageQuery } from '../__generated__/ClipSharePageQuery.graphql.ts';
-import type { ClipsPageQuery } from '../__generated__/ClipsPageQuery.graphql.ts';
-import type { HallComparePageQuery } from '../__generated__/HallComparePageQuery.graphql.ts';
-import type { RingsPageQuery } from '../__generated__/RingsPageQuery.graphql.ts';
-import type { SharedClipsPageQuery } from '../__generated__/SharedClipsPageQuery.graphql.ts';
-import { clipsVariables } from '../pages/Clips/clipsRoute.ts';
+import { clipsVariables, type ClipsParts } from '../pages/Clips/clipsRoute.ts';
 import { compareOutcome, compareVariables } from '../pages/HallCompare/hallCompareRoute.ts';
 import { memberOutcome } from '../components/account/access.ts';
 import { pageNumber, pageVariables } from '../router/address.ts';
+import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route, type RouteOutcome } from '../router/route.tsx';
+import {
+  brandsPath,
+  clipSharePath,
+  clipsOfKindPath,
+  clipsPath,
+  hallComparePath,
+  ringsPath,
+  sharedClipsPath,
+} from '../paths.ts';
 
 const CATALOG = { fresh: 10 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY };
 
@@ -25,10 +29,9 @@ function listOutcome(nodes: readonly unknown[] | null | undefined): RouteOutcome
 }
 
 /** A member's clips of one kind. */
-function clips(path: string): Route {
-  return queryRoute<ClipsPageQuery>({
+function clips(path: PathPattern<ClipsParts>): Route {
+  return queryRoute({
     path,
-    parameters: ['page'],
     chunk: 'client/pages/Clips/ClipsPage.tsx',
     load: () => import('../pages/Clips/ClipsPage.tsx'),
     query: clipsPageQuery,
@@ -40,9 +43,8 @@ function clips(path: string): Route {
 
 /** Clips, shared lists, hall comparison, brands and rings. */
 export const routes: readonly Route[] = [
-  queryRoute<ClipSharePageQuery>({
-    path: '/mypage/clips/share',
-    parameters: ['list'],
+  queryRoute({
+    path: clipSharePath,
     chunk: 'client/pages/ClipShare/ClipSharePage.tsx',
     load: () => import('../pages/ClipShare/ClipSharePage.tsx'),
     query: clipSharePageQuery,
@@ -55,15 +57,14 @@ export const routes: readonly Route[] = [
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  clips('/mypage/clips'),
-  clips('/mypage/clips/:kind<articles|brides|brands|rings>'),
-  queryRoute<SharedClipsPageQuery>({
-    path: '/clips/shared/:hash',
-    parameters: ['page'],
+  clips(clipsPath),
+  clips(clipsOfKindPath),
+  queryRoute({
+    path: sharedClipsPath,
     chunk: 'client/pages/SharedClips/SharedClipsPage.tsx',
     load: () => import('../pages/SharedClips/SharedClipsPage.tsx'),
     query: sharedClipsPageQuery,
-    variables({ address, params: { hash = '' } }) {
+    variables({ address, params: { hash } }) {
       const page = pageNumber(address);
       return page === null ? null : { hash, page };
     },
@@ -71,9 +72,8 @@ export const routes: readonly Route[] = [
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  queryRoute<HallComparePageQuery>({
-    path: '/halls/compare',
-    parameters: ['hall'],
+  queryRoute({
+    path: hallComparePath,
     chunk: 'client/pages/HallCompare/HallComparePage.tsx',
     load: () => import('../pages/HallCompare/HallComparePage.tsx'),
     query: hallComparePageQuery,
@@ -81,9 +81,8 @@ export const routes: readonly Route[] = [
     outcome: compareOutcome,
     cache: { fresh: MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),
-  queryRoute<BrandsPageQuery>({
-    path: '/brands/',
-    parameters: ['page'],
+  queryRoute({
+    path: brandsPath,
     chunk: 'client/pages/Brands/BrandsPage.tsx',
     load: () => import('../pages/Brands/BrandsPage.tsx'),
     query: brandsPageQuery,
@@ -91,9 +90,8 @@ export const routes: readonly Route[] = [
     outcome: ({ brands }) => listOutcome(brands?.nodes),
     cache: CATALOG,
   }),
-  queryRoute<RingsPageQuery>({
-    path: '/rings/',
-    parameters: ['page'],
+  queryRoute({
+    path: ringsPath,
     chunk: 'client/pages/Brands/RingsPage.tsx',
     load: () => import('../pages/Brands/RingsPage.tsx'),
     query: ringsPageQuery,

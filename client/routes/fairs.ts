@@ -3,23 +3,29 @@ import fairsPageQuery from '../__generated__/FairsPageQuery$parameters.ts';
 import hallFairsPageQuery from '../__generated__/HallFairsPageQuery$parameters.ts';
 import reservationPageQuery from '../__generated__/ReservationPageQuery$parameters.ts';
 import reservationsPageQuery from '../__generated__/ReservationsPageQuery$parameters.ts';
-import type { FairPageQuery } from '../__generated__/FairPageQuery.graphql.ts';
-import type { FairsPageQuery } from '../__generated__/FairsPageQuery.graphql.ts';
-import type { HallFairsPageQuery } from '../__generated__/HallFairsPageQuery.graphql.ts';
-import type { ReservationPageQuery } from '../__generated__/ReservationPageQuery.graphql.ts';
-import type { ReservationsPageQuery } from '../__generated__/ReservationsPageQuery.graphql.ts';
-import { FAIRS_PARAMETERS, fairsOutcome, fairsVariables } from '../pages/Fairs/fairsRoute.ts';
+import { fairsOutcome, fairsVariables, type FairsParts } from '../pages/Fairs/fairsRoute.ts';
 import {
   fairsOutcome as hallFairsOutcome,
   fairsVariables as hallFairsVariables,
 } from '../pages/HallFairs/hallFairsRoute.ts';
+import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
+import {
+  fairPath,
+  fairsPath,
+  findReservationPath,
+  hallFairsPath,
+  monthFairsPath,
+  prefectureFairsPath,
+  prefectureMonthFairsPath,
+  reservationPath,
+  reservationsPath,
+} from '../paths.ts';
 
 /** Fairs of all halls. Prefecture and month are in the path, other conditions in the query. */
-const allFairs = (path: string): Route =>
-  queryRoute<FairsPageQuery>({
+const allFairs = (path: PathPattern<FairsParts>): Route =>
+  queryRoute({
     path,
-    parameters: FAIRS_PARAMETERS,
     chunk: 'client/pages/Fairs/FairsPage.tsx',
     load: () => import('../pages/Fairs/FairsPage.tsx'),
     query: fairsPageQuery,
@@ -31,13 +37,12 @@ const allFairs = (path: string): Route =>
 
 /** Fairs and reservations. */
 export const routes: readonly Route[] = [
-  allFairs('/fairs'),
-  allFairs('/fairs/:month<20\\d\\d-\\d\\d>'),
-  allFairs('/fairs/:prefecture<[a-z]+>'),
-  allFairs('/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-\\d\\d>'),
-  queryRoute<HallFairsPageQuery>({
-    path: '/halls/:rawId<\\d+>/fairs',
-    parameters: ['month', 'day', 'view', 'kind'],
+  allFairs(fairsPath),
+  allFairs(monthFairsPath),
+  allFairs(prefectureFairsPath),
+  allFairs(prefectureMonthFairsPath),
+  queryRoute({
+    path: hallFairsPath,
     chunk: 'client/pages/HallFairs/HallFairsPage.tsx',
     load: () => import('../pages/HallFairs/HallFairsPage.tsx'),
     query: hallFairsPageQuery,
@@ -46,12 +51,12 @@ export const routes: readonly Route[] = [
     cache: { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: DAY },
     usesRokuyo: true,
   }),
-  queryRoute<FairPageQuery>({
-    path: '/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>',
+  queryRoute({
+    path: fairPath,
     chunk: 'client/pages/Fair/FairPage.tsx',
     load: () => import('../pages/Fair/FairPage.tsx'),
     query: fairPageQuery,
-    variables: ({ params: { hallRawId = '', fairRawId = '' } }) => ({ hallRawId, fairRawId }),
+    variables: ({ params: { hallRawId, fairRawId } }) => ({ hallRawId, fairRawId }),
     // An ended fair is gone, and the page lists its hall's other fairs.
     outcome({ fair, hall }) {
       if (fair) return { kind: 'found' };
@@ -62,8 +67,8 @@ export const routes: readonly Route[] = [
     cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
     usesRokuyo: true,
   }),
-  queryRoute<ReservationsPageQuery>({
-    path: '/mypage/reservations',
+  queryRoute({
+    path: reservationsPath,
     chunk: 'client/pages/Reservations/ReservationsPage.tsx',
     load: () => import('../pages/Reservations/ReservationsPage.tsx'),
     query: reservationsPageQuery,
@@ -74,17 +79,17 @@ export const routes: readonly Route[] = [
     usesRokuyo: true,
   }),
   staticRoute({
-    path: '/reservations/cancel',
+    path: findReservationPath,
     chunk: 'client/pages/Reservation/FindReservationPage.tsx',
     load: () => import('../pages/Reservation/FindReservationPage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
-  queryRoute<ReservationPageQuery>({
-    path: '/reservations/:number<\\d+>',
+  queryRoute({
+    path: reservationPath,
     chunk: 'client/pages/Reservation/ReservationPage.tsx',
     load: () => import('../pages/Reservation/ReservationPage.tsx'),
     query: reservationPageQuery,
-    variables: ({ params: { number = '' } }) => ({ number }),
+    variables: ({ params: { number } }) => ({ number }),
     // Found for guests too: the code that opens it never reaches the server.
     outcome: () => ({ kind: 'found' }),
     cache: 'personal',

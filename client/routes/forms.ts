@@ -2,15 +2,19 @@ import diagnosisAnswerPageQuery from '../__generated__/DiagnosisAnswerPageQuery$
 import diagnosisLeafletPageQuery from '../__generated__/DiagnosisLeafletPageQuery$parameters.ts';
 import diagnosisResultPageQuery from '../__generated__/DiagnosisResultPageQuery$parameters.ts';
 import diagnosisThanksPageQuery from '../__generated__/DiagnosisThanksPageQuery$parameters.ts';
-import type { DiagnosisAnswerPageQuery } from '../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
-import type { DiagnosisLeafletPageQuery } from '../__generated__/DiagnosisLeafletPageQuery.graphql.ts';
-import type { DiagnosisResultPageQuery } from '../__generated__/DiagnosisResultPageQuery.graphql.ts';
-import type { DiagnosisThanksPageQuery } from '../__generated__/DiagnosisThanksPageQuery.graphql.ts';
-import { parseSide, SIDES } from '../components/diagnosis/sides.ts';
+import { SIDES } from '../components/diagnosis/sides.ts';
 import { DAY, MINUTE, queryRoute, staticRoute, type Route, type RouteOutcome } from '../router/route.tsx';
-
-/** Diagnosis ids are opaque. */
-const ID = ':id<[A-Za-z0-9_-]{8,64}>';
+import {
+  contactPath,
+  diagnosisAnswerPath,
+  diagnosisLeafletPath,
+  diagnosisPath,
+  diagnosisResultPath,
+  diagnosisThanksPath,
+  enquetePath,
+  specialPath,
+  thankYouPath,
+} from '../paths.ts';
 
 const diagnosisOutcome = (data: { readonly parentDiagnosis?: unknown }): RouteOutcome => ({
   kind: data.parentDiagnosis ? 'found' : 'missing',
@@ -19,64 +23,60 @@ const diagnosisOutcome = (data: { readonly parentDiagnosis?: unknown }): RouteOu
 /** The parent and child diagnosis, and the forms. */
 export const routes: readonly Route[] = [
   staticRoute({
-    path: '/diagnosis',
+    path: diagnosisPath,
     chunk: 'client/pages/Diagnosis/DiagnosisPage.tsx',
     load: () => import('../pages/Diagnosis/DiagnosisPage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
-  queryRoute<DiagnosisAnswerPageQuery>({
-    path: `/diagnosis/${ID}/:side<child|parent>`,
-    parameters: ['q'],
+  queryRoute({
+    path: diagnosisAnswerPath,
     chunk: 'client/pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx',
     load: () => import('../pages/DiagnosisAnswer/DiagnosisAnswerPage.tsx'),
     query: diagnosisAnswerPageQuery,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    variables: ({ params: { id } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  queryRoute<DiagnosisThanksPageQuery>({
-    path: `/diagnosis/${ID}/:side<child|parent>/thanks`,
+  queryRoute({
+    path: diagnosisThanksPath,
     chunk: 'client/pages/DiagnosisThanks/DiagnosisThanksPage.tsx',
     load: () => import('../pages/DiagnosisThanks/DiagnosisThanksPage.tsx'),
     query: diagnosisThanksPageQuery,
-    variables({ params }) {
-      const side = parseSide(params['side']);
-      return side && { id: params['id'] ?? '', respondent: SIDES[side].respondent };
-    },
+    variables: ({ params: { id, side } }) => ({ id, respondent: SIDES[side].respondent }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  queryRoute<DiagnosisLeafletPageQuery>({
-    path: `/diagnosis/${ID}/leaflet`,
+  queryRoute({
+    path: diagnosisLeafletPath,
     chunk: 'client/pages/DiagnosisLeaflet/DiagnosisLeafletPage.tsx',
     load: () => import('../pages/DiagnosisLeaflet/DiagnosisLeafletPage.tsx'),
     query: diagnosisLeafletPageQuery,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    variables: ({ params: { id } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
-  queryRoute<DiagnosisResultPageQuery>({
-    path: `/diagnosis/${ID}`,
+  queryRoute({
+    path: diagnosisResultPath,
     chunk: 'client/pages/DiagnosisResult/DiagnosisResultPage.tsx',
     load: () => import('../pages/DiagnosisResult/DiagnosisResultPage.tsx'),
     query: diagnosisResultPageQuery,
-    variables: ({ params: { id = '' } }) => ({ id }),
+    variables: ({ params: { id } }) => ({ id }),
     outcome: diagnosisOutcome,
     cache: 'personal',
     hasSecretAddress: true,
   }),
   staticRoute({
-    path: '/enquete/:version<[\\w-]{1,40}>',
+    path: enquetePath,
     chunk: 'client/pages/Enquete/EnquetePage.tsx',
     load: () => import('../pages/Enquete/EnquetePage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
     hasSecretAddress: true,
   }),
   staticRoute({
-    path: '/special',
+    path: specialPath,
     chunk: 'client/pages/Special/SpecialPage.tsx',
     load: () => import('../pages/Special/SpecialPage.tsx'),
     cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
@@ -84,15 +84,14 @@ export const routes: readonly Route[] = [
   }),
   staticRoute({
     // Uncacheable: the form carries the time it was opened.
-    path: '/contact',
+    path: contactPath,
     chunk: 'client/pages/Contact/ContactPage.tsx',
     load: () => import('../pages/Contact/ContactPage.tsx'),
     cache: null,
     viewerQuery: () => ({ withContact: true }),
   }),
   staticRoute({
-    path: '/thankyou',
-    parameters: ['fid'],
+    path: thankYouPath,
     chunk: 'client/pages/ThankYou/ThankYouPage.tsx',
     load: () => import('../pages/ThankYou/ThankYouPage.tsx'),
     cache: 'personal',

@@ -2,17 +2,31 @@ import hallPageQuery from '../__generated__/HallPageQuery$parameters.ts';
 import hallRankingPageQuery from '../__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters.ts';
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
-import type { HallPageQuery } from '../__generated__/HallPageQuery.graphql.ts';
-import type { HallRankingPageQuery } from '../__generated__/HallRankingPageQuery.graphql.ts';
-import type { HallSectionsQuery } from '../__generated__/HallSectionsQuery.graphql.ts';
-import type { HallSearchPageQuery } from '../__generated__/HallSearchPageQuery.graphql.ts';
-import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
-import { hallOutcome, hallVariables, hallViewerQuery } from '../pages/Hall/hallRoute.ts';
+import { hallOutcome, hallVariables, hallViewerQuery, type HallParts } from '../pages/Hall/hallRoute.ts';
 import { hallSections } from '../pages/Hall/hallSections.ts';
+import type { ConditionParts } from '../pages/HallSearch/searchConditions.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
-import { SEARCH_PARAMETERS } from '../pages/HallSearch/searchConditions.ts';
+import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
+import {
+  areaHallsPath,
+  districtHallsPath,
+  goodsHallsPath,
+  hallByIdPath,
+  hallBySlugPath,
+  hallRankingPath,
+  hallSearchPath,
+  hallWordSearchPath,
+  homePath,
+  prefectureHallRankingPath,
+  prefectureHallsPath,
+  regionHallRankingPath,
+  regionHallsPath,
+  stationHallsPath,
+  venueTypeHallsPath,
+  weddingStyleHallsPath,
+} from '../paths.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
@@ -23,10 +37,9 @@ const hasSlug = (
 ) => !places || slug === undefined || places.some((place) => place.slug === slug);
 
 /** Hall search; its landing paths carry one search condition. */
-function hallSearch(path: string): Route {
-  return queryRoute<HallSearchPageQuery>({
+function hallSearch(path: PathPattern<ConditionParts>): Route {
+  return queryRoute({
     path,
-    parameters: SEARCH_PARAMETERS,
     chunk: 'client/pages/HallSearch/HallSearchPage.tsx',
     load: () => import('../pages/HallSearch/HallSearchPage.tsx'),
     query: hallSearchPageQuery,
@@ -37,10 +50,9 @@ function hallSearch(path: string): Route {
 }
 
 /** A hall, by slug (the canonical URL) or by id. */
-function hall(path: string): Route {
-  return queryRoute<HallPageQuery, HallSectionsQuery>({
+function hall(path: PathPattern<HallParts>): Route {
+  return queryRoute({
     path,
-    parameters: ['season', 'order', 'guests', 'more', 'page'],
     chunk: 'client/pages/Hall/HallPage.tsx',
     load: () => import('../pages/Hall/HallPage.tsx'),
     query: hallPageQuery,
@@ -53,10 +65,9 @@ function hall(path: string): Route {
 }
 
 /** The ranking of a region, a prefecture or, without one in the path, the visitor's prefecture. */
-function hallRanking(path: string): Route {
-  return queryRoute<HallRankingPageQuery>({
+function hallRanking(path: PathPattern<{ prefectureSlug?: string; regionSlug?: string }>): Route {
+  return queryRoute({
     path,
-    parameters: ['s'],
     chunk: 'client/pages/HallRanking/HallRankingPage.tsx',
     load: () => import('../pages/HallRanking/HallRankingPage.tsx'),
     query: hallRankingPageQuery,
@@ -75,16 +86,15 @@ function hallRanking(path: string): Route {
         return { kind: 'missing' };
       throw new Error('Failed to load the ranking');
     },
-    usesArea: !path.includes(':prefectureSlug'),
+    usesArea: path === hallRankingPath,
     cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   });
 }
 
 /** Home, hall search, rankings and halls. The first matching path wins. */
 export const routes: readonly Route[] = [
-  queryRoute<HomePageQuery>({
-    path: '/',
-    parameters: ['prefecture'],
+  queryRoute({
+    path: homePath,
     chunk: 'client/pages/Home/HomePage.tsx',
     load: () => import('../pages/Home/HomePage.tsx'),
     query: homePageQuery,
@@ -97,19 +107,19 @@ export const routes: readonly Route[] = [
     usesArea: true,
     cache: { fresh: 5 * MINUTE, staleWhileRevalidate: HOUR, staleIfError: DAY },
   }),
-  hallSearch('/halls/search/'),
-  hallSearch('/halls/'),
-  hallSearch('/a/:area_slug'),
-  hallSearch('/pref/:prefecture_slug'),
-  hallSearch('/r/:region_slugs'),
-  hallSearch('/d/:district_slug'),
-  hallSearch('/s/:station_id<\\d+>'),
-  hallSearch('/k/:k<\\d+>'),
-  hallSearch('/ws/:ws<\\d+>'),
-  hallSearch('/g/:g<\\d+>'),
-  hallRanking('/halls/ranking/'),
-  hallRanking('/halls/ranking/:prefectureSlug/'),
-  hallRanking('/halls/ranking/:prefectureSlug/:regionSlug/'),
-  hall('/halls/:rawId<\\d+>'),
-  hall('/halls/:areaSlug/:slug'),
+  hallSearch(hallSearchPath),
+  hallSearch(hallWordSearchPath),
+  hallSearch(areaHallsPath),
+  hallSearch(prefectureHallsPath),
+  hallSearch(regionHallsPath),
+  hallSearch(districtHallsPath),
+  hallSearch(stationHallsPath),
+  hallSearch(venueTypeHallsPath),
+  hallSearch(weddingStyleHallsPath),
+  hallSearch(goodsHallsPath),
+  hallRanking(hallRankingPath),
+  hallRanking(prefectureHallRankingPath),
+  hallRanking(regionHallRankingPath),
+  hall(hallByIdPath),
+  hall(hallBySlugPath),
 ];

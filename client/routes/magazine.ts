@@ -1,4 +1,3 @@
-import articlePageQuery from '../__generated__/ArticlePageQuery$parameters.ts';
 import articleRankingPageQuery from '../__generated__/ArticleRankingPageQuery$parameters.ts';
 import categoryPageQuery from '../__generated__/CategoryPageQuery$parameters.ts';
 import guidesPageQuery from '../__generated__/GuidesPageQuery$parameters.ts';
@@ -7,19 +6,20 @@ import prefectureArticlesPageQuery from '../__generated__/PrefectureArticlesPage
 import tagPageQuery from '../__generated__/TagPageQuery$parameters.ts';
 import writerPageQuery from '../__generated__/WriterPageQuery$parameters.ts';
 import writersPageQuery from '../__generated__/WritersPageQuery$parameters.ts';
-import type { ArticlePageQuery } from '../__generated__/ArticlePageQuery.graphql.ts';
-import type { ArticleRankingPageQuery } from '../__generated__/ArticleRankingPageQuery.graphql.ts';
-import type { CategoryPageQuery } from '../__generated__/CategoryPageQuery.graphql.ts';
-import type { GuidesPageQuery } from '../__generated__/GuidesPageQuery.graphql.ts';
-import type { MagazinePageQuery } from '../__generated__/MagazinePageQuery.graphql.ts';
-import type { PrefectureArticlesPageQuery } from '../__generated__/PrefectureArticlesPageQuery.graphql.ts';
-import type { TagPageQuery } from '../__generated__/TagPageQuery.graphql.ts';
-import type { WriterPageQuery } from '../__generated__/WriterPageQuery.graphql.ts';
-import type { WritersPageQuery } from '../__generated__/WritersPageQuery.graphql.ts';
-import { articleOutcome, articleVariables } from '../pages/Article/articleRoute.ts';
-import { tagPath } from '../components/article/articlePaths.ts';
 import { pageNumber, pageVariables } from '../router/address.ts';
+import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
+import {
+  articleRankingPath,
+  categoryPath,
+  guidesPath,
+  magazinePath,
+  prefectureArticlesPath,
+  tagPagePath,
+  tagPath,
+  writerPath,
+  writersPath,
+} from '../paths.ts';
 
 const ARTICLES = { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY };
 const LISTS = { fresh: 2 * MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY };
@@ -33,19 +33,19 @@ const MAX_QUERY_LENGTH = 200;
 const hasNodes = (list: { readonly nodes: readonly unknown[] }): boolean => list.nodes.length > 0;
 
 /** Articles with a tag. The first page has no number in its canonical path. */
-function tag(path: string): Route {
-  return queryRoute<TagPageQuery>({
+function tag(path: PathPattern<{ slug: string; number?: string }>): Route {
+  return queryRoute({
     path,
     chunk: 'client/pages/ArticleList/TagPage.tsx',
     load: () => import('../pages/ArticleList/TagPage.tsx'),
     query: tagPageQuery,
     variables({ params: { slug, number } }) {
       const page = Number(number ?? 1);
-      return slug && page >= 1 && page <= MAX_TAG_PAGE ? { slug, page } : null;
+      return page >= 1 && page <= MAX_TAG_PAGE ? { slug, page } : null;
     },
     outcome({ tag }, { params }) {
       if (!tag || !hasNodes(tag.articles)) return { kind: 'missing' };
-      return params['number'] === '1' ? { kind: 'moved', to: tagPath(tag.slug) } : { kind: 'found' };
+      return params.number === '1' ? { kind: 'moved', to: tagPath({ slug: tag.slug }) } : { kind: 'found' };
     },
     cache: LISTS,
   });
@@ -53,9 +53,8 @@ function tag(path: string): Route {
 
 /** The magazine: articles, lists, rankings, writers and guides. */
 export const routes: readonly Route[] = [
-  queryRoute<MagazinePageQuery>({
-    path: '/magazine',
-    parameters: ['page'],
+  queryRoute({
+    path: magazinePath,
     chunk: 'client/pages/Magazine/MagazinePage.tsx',
     load: () => import('../pages/Magazine/MagazinePage.tsx'),
     query: magazinePageQuery,
@@ -66,53 +65,40 @@ export const routes: readonly Route[] = [
     outcome: ({ recent }) => ({ kind: hasNodes(recent) ? 'found' : 'missing' }),
     cache: ARTICLES,
   }),
-  queryRoute<ArticlePageQuery>({
-    path: '/magazine/:rawId<\\d+>',
-    parameters: ['page'],
-    chunk: 'client/pages/Article/ArticlePage.tsx',
-    load: () => import('../pages/Article/ArticlePage.tsx'),
-    query: articlePageQuery,
-    variables: articleVariables,
-    outcome: articleOutcome,
-    cache: ARTICLES,
-  }),
-  queryRoute<CategoryPageQuery>({
-    path: '/magazine/category/:rawId<\\d+>',
-    parameters: ['page'],
+  queryRoute({
+    path: categoryPath,
     chunk: 'client/pages/ArticleList/CategoryPage.tsx',
     load: () => import('../pages/ArticleList/CategoryPage.tsx'),
     query: categoryPageQuery,
     variables({ address, params: { rawId } }) {
       const page = pageNumber(address);
-      return rawId && page !== null ? { rawId, page } : null;
+      return page === null ? null : { rawId, page };
     },
     outcome: ({ category }) => ({ kind: category && hasNodes(category.articles) ? 'found' : 'missing' }),
     cache: LISTS,
   }),
-  tag('/tag/:slug'),
-  tag('/tag/:slug/page/:number<\\d+>'),
-  queryRoute<PrefectureArticlesPageQuery>({
-    path: '/magazine/prefecture/:prefectureSlug',
-    parameters: ['page'],
+  tag(tagPath),
+  tag(tagPagePath),
+  queryRoute({
+    path: prefectureArticlesPath,
     chunk: 'client/pages/ArticleList/PrefectureArticlesPage.tsx',
     load: () => import('../pages/ArticleList/PrefectureArticlesPage.tsx'),
     query: prefectureArticlesPageQuery,
     variables({ address, params: { prefectureSlug } }) {
       const page = pageNumber(address);
-      return prefectureSlug && page !== null ? { prefectureSlug, page } : null;
+      return page === null ? null : { prefectureSlug, page };
     },
     // The REST API rejects unknown prefectures with an error, so a failed list can mean a missing page.
     outcome({ articles, options }, { params }) {
       if (articles?.nodes) return { kind: articles.nodes.length > 0 ? 'found' : 'missing' };
-      const isKnown = options?.prefectures?.some(({ slug }) => slug === params['prefectureSlug']);
+      const isKnown = options?.prefectures?.some(({ slug }) => slug === params.prefectureSlug);
       if (isKnown === false) return { kind: 'missing' };
       throw new Error('Failed to load the articles');
     },
     cache: RARELY_CHANGED,
   }),
-  queryRoute<ArticleRankingPageQuery>({
-    path: '/magazine/ranking',
-    parameters: ['category', 'period'],
+  queryRoute({
+    path: articleRankingPath,
     chunk: 'client/pages/ArticleList/ArticleRankingPage.tsx',
     load: () => import('../pages/ArticleList/ArticleRankingPage.tsx'),
     query: articleRankingPageQuery,
@@ -128,9 +114,8 @@ export const routes: readonly Route[] = [
     }),
     cache: RARELY_CHANGED,
   }),
-  queryRoute<WritersPageQuery>({
-    path: '/magazine/writers',
-    parameters: ['q', 'page'],
+  queryRoute({
+    path: writersPath,
     chunk: 'client/pages/Writers/WritersPage.tsx',
     load: () => import('../pages/Writers/WritersPage.tsx'),
     query: writersPageQuery,
@@ -143,18 +128,17 @@ export const routes: readonly Route[] = [
     outcome: () => ({ kind: 'found' }),
     cache: RARELY_CHANGED,
   }),
-  queryRoute<WriterPageQuery>({
-    path: '/magazine/writer/:rawId<\\d+>',
+  queryRoute({
+    path: writerPath,
     chunk: 'client/pages/Writers/WriterPage.tsx',
     load: () => import('../pages/Writers/WriterPage.tsx'),
     query: writerPageQuery,
-    variables: ({ params: { rawId } }) => (rawId ? { rawId } : null),
+    variables: ({ params: { rawId } }) => ({ rawId }),
     outcome: ({ writer }) => ({ kind: writer ? 'found' : 'missing' }),
     cache: RARELY_CHANGED,
   }),
-  queryRoute<GuidesPageQuery>({
-    path: '/magazine/guides',
-    parameters: ['page'],
+  queryRoute({
+    path: guidesPath,
     chunk: 'client/pages/Guides/GuidesPage.tsx',
     load: () => import('../pages/Guides/GuidesPage.tsx'),
     query: guidesPageQuery,

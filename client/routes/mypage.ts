@@ -2,24 +2,27 @@ import myPageQuery from '../__generated__/MyPageQuery$parameters.ts';
 import referralPageQuery from '../__generated__/ReferralPageQuery$parameters.ts';
 import ticketPageQuery from '../__generated__/TicketPageQuery$parameters.ts';
 import ticketsPageQuery from '../__generated__/TicketsPageQuery$parameters.ts';
-import type { MyPageQuery } from '../__generated__/MyPageQuery.graphql.ts';
-import type { ReferralPageQuery } from '../__generated__/ReferralPageQuery.graphql.ts';
-import type { TicketPageQuery } from '../__generated__/TicketPageQuery.graphql.ts';
-import type { TicketsPageQuery } from '../__generated__/TicketsPageQuery.graphql.ts';
 import { memberOutcome } from '../components/account/access.ts';
-import { queryRoute, staticRoute, type Route } from '../router/route.tsx';
+import type { PathPattern } from '../router/path.ts';
+import { DAY, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
+import {
+  generalTicketPath,
+  myPagePath,
+  referralEntryPath,
+  referralPath,
+  ringTicketPath,
+  ticketsPath,
+} from '../paths.ts';
 
 /** A gift ticket. Engagement-ring tickets have ids of their own. */
-function ticket(path: string): Route {
-  const isRing = /\/ring\//.test(path);
-  return queryRoute<TicketPageQuery>({
+function ticket(path: PathPattern<{ rawId: string }>): Route {
+  return queryRoute({
     path,
-    parameters: ['applied'],
     chunk: 'client/pages/Ticket/TicketPage.tsx',
     load: () => import('../pages/Ticket/TicketPage.tsx'),
     query: ticketPageQuery,
-    variables: ({ params: { rawId = '' } }) => ({
-      by: isRing ? { ringEngagementRawId: rawId } : { generalRawId: rawId },
+    variables: ({ params: { rawId } }) => ({
+      by: path === ringTicketPath ? { ringEngagementRawId: rawId } : { generalRawId: rawId },
     }),
     outcome(data) {
       const ticket = data.viewer.account?.ticket;
@@ -32,8 +35,8 @@ function ticket(path: string): Route {
 
 /** The member's pages and referrals. */
 export const routes: readonly Route[] = [
-  queryRoute<MyPageQuery>({
-    path: '/mypage',
+  queryRoute({
+    path: myPagePath,
     chunk: 'client/pages/MyPage/MyPage.tsx',
     load: () => import('../pages/MyPage/MyPage.tsx'),
     query: myPageQuery,
@@ -41,8 +44,8 @@ export const routes: readonly Route[] = [
     outcome: memberOutcome,
     cache: 'personal',
   }),
-  queryRoute<TicketsPageQuery>({
-    path: '/mypage/tickets',
+  queryRoute({
+    path: ticketsPath,
     chunk: 'client/pages/Tickets/TicketsPage.tsx',
     load: () => import('../pages/Tickets/TicketsPage.tsx'),
     query: ticketsPageQuery,
@@ -50,21 +53,20 @@ export const routes: readonly Route[] = [
     outcome: memberOutcome,
     cache: 'personal',
   }),
-  ticket('/mypage/tickets/:rawId<\\d+>'),
-  ticket('/mypage/tickets/ring/:rawId<\\d+>'),
+  ticket(generalTicketPath),
+  ticket(ringTicketPath),
   staticRoute({
-    path: '/referral',
+    path: referralEntryPath,
     chunk: 'client/pages/ReferralEntry/ReferralEntryPage.tsx',
     load: () => import('../pages/ReferralEntry/ReferralEntryPage.tsx'),
-    cache: { fresh: 60, staleWhileRevalidate: 86_400, staleIfError: 86_400 },
+    cache: { fresh: MINUTE, staleWhileRevalidate: DAY, staleIfError: DAY },
   }),
-  queryRoute<ReferralPageQuery>({
-    path: '/referral/:code',
-    parameters: ['joined'],
+  queryRoute({
+    path: referralPath,
     chunk: 'client/pages/Referral/ReferralPage.tsx',
     load: () => import('../pages/Referral/ReferralPage.tsx'),
     query: referralPageQuery,
-    variables: ({ params }) => ({ code: params['code'] ?? '' }),
+    variables: ({ params: { code } }) => ({ code }),
     outcome: () => ({ kind: 'found' }),
     cache: 'personal',
   }),

@@ -75,7 +75,7 @@ export function measureBundles(): Bundle[] {
 
 /** Modules of an article page besides the entry, including those loaded after the first paint. */
 const ARTICLE_MODULES = [
-  'client/routes/magazine.ts',
+  'client/routes/article.ts',
   'client/pages/Article/ArticlePage.tsx',
   'client/components/extras/Extras.tsx',
 ];

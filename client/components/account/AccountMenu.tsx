@@ -4,6 +4,7 @@ import { useViewerFetchFailed, useViewer } from '../../relay/Viewer.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { AccountLinks } from '../../ui/shell/AppBar.tsx';
 import { logInAddress, registerAddress } from './access.ts';
+import { logOutPath, myPagePath } from '../../paths.ts';
 
 /** Register and log-in links, or the member's menu. Shows the guest's version until the viewer is known. */
 export function AccountMenu() {
@@ -24,10 +25,10 @@ export function AccountMenu() {
     <AccountLinks
       isUnknown={fetchFailed && !data?.account}
       nickname={data?.account?.nickname ?? null}
-      myPageHref="/mypage"
+      myPageHref={myPagePath()}
       registerHref={registerAddress(address)}
       logInHref={logInAddress(address)}
-      logOutHref="/logout"
+      logOutHref={logOutPath()}
     />
   );
 }

@@ -1,14 +1,15 @@
-import { canonicalAddress, formatAddress, sitePath, type Address } from '../../router/address.ts';
+import { logInPath, logOutPath, registerPath } from '../../paths.ts';
+import { canonicalAddress, sitePath, type Address } from '../../router/address.ts';
 import type { RouteOutcome } from '../../router/route.tsx';
 
 /** The registration page, which returns to the current page afterwards. */
 export function registerAddress(from: Address): string {
-  return formatAddress('/register', [['to', returnParam(from)]]);
+  return registerPath({ to: returnParam(from) });
 }
 
 /** The login page, which returns to the current page afterwards. */
 export function logInAddress(from: Address): string {
-  return formatAddress('/login', [['to', returnParam(from)]]);
+  return logInPath({ to: returnParam(from) });
 }
 
 /** Where to go after registration, login or logout. */
@@ -18,7 +19,7 @@ export function returnAddress(here: Address): string {
 
 /** The authentication forms pass on their own `to` instead of returning to themselves. */
 function returnParam(from: Address): string {
-  const isAuthForm = ['/register', '/login', '/logout'].includes(from.path);
+  const isAuthForm = [registerPath, logInPath, logOutPath].some((form) => form.match(from.path) !== null);
   return isAuthForm ? sitePath(from.query.get('to')) : canonicalAddress(from);
 }
 

@@ -3,7 +3,8 @@ import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_ar
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
-import { articlePath, UNNAMED_ARTICLE } from './articlePaths.ts';
+import { UNNAMED_ARTICLE } from './articleNames.ts';
+import { articlePath, magazinePath } from '../../paths.ts';
 
 /** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
@@ -38,7 +39,7 @@ export function ArticleCard(props: {
       {...view}
       clip={rawId && view.layout !== 'rank' ? <ArticleClip article={article} /> : undefined}
       article={{
-        href: rawId ? articlePath(rawId) : (url ?? '/magazine'),
+        href: rawId ? articlePath({ rawId }) : (url ?? magazinePath()),
         title: title ?? UNNAMED_ARTICLE,
         prLabel: prLabel ?? null,
         category: categoryName ?? null,

@@ -9,8 +9,8 @@ import { useRequestContext } from '../../requestContext.ts';
 import { Head } from '../page/Head.tsx';
 import { breadcrumbGraph } from '../page/JsonLd.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { articlePath } from './articlePaths.ts';
 import styles from './ArticleListView.module.css';
+import { articlePath, homePath, magazinePath } from '../../paths.ts';
 
 /** A paginated list of articles: of a category, tag or prefecture. */
 export function ArticleListView(props: {
@@ -35,7 +35,11 @@ export function ArticleListView(props: {
   );
   const { title, total, page, pageSize, hrefOf, children } = props;
   const { site } = useRequestContext();
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン', href: '/magazine' }, ...props.crumbs];
+  const crumbs = [
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
+    ...props.crumbs,
+  ];
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -56,7 +60,7 @@ export function ArticleListView(props: {
                       {
                         '@type': 'ListItem' as const,
                         position: (page - 1) * pageSize + index + 1,
-                        url: site.url + articlePath(rawId),
+                        url: site.url + articlePath({ rawId }),
                       },
                     ]
                   : [],

@@ -3,6 +3,7 @@ import type { ArticleRanking_query$key } from '../../__generated__/ArticleRankin
 import { Section } from '../../ui/base/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './ArticleRanking.module.css';
+import { articleRankingPath } from '../../paths.ts';
 
 /** The most read articles of the week. */
 export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
@@ -24,7 +25,7 @@ export function ArticleRanking(props: { query: ArticleRanking_query$key }) {
       id="ranking"
       title="よく読まれている記事"
       lead="直近一週間に読まれた回数の順です。"
-      more={{ href: '/magazine/ranking', label: 'ランキングを見る' }}
+      more={{ href: articleRankingPath(), label: 'ランキングを見る' }}
     >
       <ol className={styles.list}>
         {articleRanking.map(

@@ -3,8 +3,8 @@ import { ArticleCard } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { DeferredSection } from '../page/DeferredSection.tsx';
 import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';
-import { articlePath } from './articlePaths.ts';
 import { noViewedArticles, viewedArticles } from './viewedArticlesStorage.ts';
+import { articlePath } from '../../paths.ts';
 
 const MAX_SHOWN = 4;
 /** Deferred to idle time, because opening storage is slow the first time. */
@@ -30,7 +30,7 @@ export function RecentlyViewedArticles({
             key={rawId}
             layout="row"
             article={{
-              href: articlePath(rawId),
+              href: articlePath({ rawId }),
               title,
               prLabel: null,
               category: null,

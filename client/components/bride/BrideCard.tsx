@@ -3,8 +3,8 @@ import type { BrideCard_bride$key } from '../../__generated__/BrideCard_bride.gr
 import { BrideCard as BrideCardView } from '../../ui/bride/BrideCard.tsx';
 import { ClipButton } from '../clip/ClipButton.tsx';
 import { toPicture } from '../photo/picture.ts';
-import { bridePath } from './bridePaths.ts';
 import { honorific } from '../../format.ts';
+import { bridePath } from '../../paths.ts';
 
 export function BrideCard(props: {
   bride: BrideCard_bride$key;
@@ -36,7 +36,7 @@ export function BrideCard(props: {
       {...view}
       clip={<ClipButton clippable={bride} name={honorific(nickname ?? '花嫁')} />}
       bride={{
-        href: bridePath(rawId),
+        href: bridePath({ rawId }),
         nickname: nickname ?? '花嫁',
         title,
         hallName: receptionPlace ?? null,

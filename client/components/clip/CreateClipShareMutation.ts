@@ -5,6 +5,7 @@ import { mutate } from '../../relay/environment.ts';
 import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
 import { selectedClipsInOrder } from './shareOrder.ts';
 import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
+import { sharedClipsPath } from '../../paths.ts';
 
 const createClipShareMutation = graphql`
   mutation CreateClipShareMutation($ids: [ID!]!) {
@@ -38,5 +39,5 @@ export const shareClips: FormAction = async (environment, fields) => {
   ).catch(() => null);
   if (!payload) return rejectUnreachable(fields);
   const hash = payload.hallClipShare?.hash;
-  return hash ? { to: `/clips/shared/${hash}` } : rejectSubmission(fields, payload.userErrors);
+  return hash ? { to: sharedClipsPath({ hash }) } : rejectSubmission(fields, payload.userErrors);
 };

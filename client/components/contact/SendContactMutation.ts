@@ -10,6 +10,7 @@ import {
 } from '../form/formAction.ts';
 import { sentCopy } from '../form/sentCopy.ts';
 import { CONTACT_LABELS } from './contactFields.ts';
+import { thankYouPath } from '../../paths.ts';
 
 /** The general contact form. */
 const FORM_ID = '12';
@@ -52,5 +53,5 @@ export const sendContact: FormAction = async (environment, fields) => {
   const answers = Object.entries(CONTACT_LABELS).map(
     ([name, label]) => [label, name === 'acceptance' ? '同意する' : (fields.get(name) ?? '')] as const,
   );
-  return { to: `/thankyou?fid=${FORM_ID}`, copy: sentCopy(FORM_ID, payload.replyBy, answers) };
+  return { to: thankYouPath({ fid: FORM_ID }), copy: sentCopy(FORM_ID, payload.replyBy, answers) };
 };

@@ -5,8 +5,9 @@ import { pathSegments } from '../../router/address.ts';
 import { MESSAGES, rejectUnreachable, type FormAction } from '../form/formAction.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import { findKeyError } from './CheckDiagnosisKeyMutation.ts';
-import { diagnosisAnswerPath, parseSide, SIDES, stepAddress } from './sides.ts';
+import { parseSide, SIDES } from './sides.ts';
 import { currentStep, QUESTION_COUNT, readProgress, stepError, toAnswerInputs } from './steps.ts';
+import { diagnosisAnswerPath, diagnosisThanksPath } from '../../paths.ts';
 
 /** Numbers of the questions with a text answer. */
 const TEXT_QUESTIONS: ReadonlySet<number> = new Set([5, 7, 8]);
@@ -25,7 +26,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   const showStep = (shown: number, errors: Record<string, string> = {}): Submission => ({
     values: { ...progress, step: String(shown) },
     errors,
-    address: stepAddress(id, side, shown),
+    address: diagnosisAnswerPath({ id, side }, { q: shown }),
     isDraft: Boolean(progress['key']),
   });
   if (fields.get('go') === 'back') return showStep(Math.max(1, step - 1));
@@ -64,7 +65,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   ).catch(() => ({ answerParentDiagnosis: null }));
   if (!payload) return showStep(step, { '': MESSAGES.unreachable });
   const [error] = payload.userErrors;
-  if (!error) return { to: `${diagnosisAnswerPath(id, side)}/thanks`, clearsDraft: true };
+  if (!error) return { to: diagnosisThanksPath({ id, side }), clearsDraft: true };
   const number = Number(error.path?.at(-1));
   return Number.isInteger(number) && number >= 1 && number <= QUESTION_COUNT
     ? showStep(number, { [`q${number}`]: error.message })

@@ -1,4 +1,5 @@
 import type { DiagnosisRespondent } from '../../__generated__/CreateDiagnosisMutation.graphql.ts';
+import { diagnosisAnswerPath } from '../../paths.ts';
 
 /** A respondent, as in addresses. */
 export type Side = 'child' | 'parent';
@@ -19,26 +20,7 @@ export function parseSide(text: string | null | undefined): Side | null {
   return text === 'child' || text === 'parent' ? text : null;
 }
 
-/** Page on which a side answers. */
-export function diagnosisAnswerPath(id: string, side: Side): string {
-  return `/diagnosis/${id}/${side}`;
-}
-
-/** The same page at one of its questions, so that back, forward and reload stay at it. */
-export function stepAddress(id: string, side: Side, step: number): string {
-  return `${diagnosisAnswerPath(id, side)}?q=${step}`;
-}
-
-export function diagnosisResultPath(id: string): string {
-  return `/diagnosis/${id}`;
-}
-
-/** The leaflet of the family meeting, with what both sides agree on. */
-export function diagnosisLeafletPath(id: string): string {
-  return `/diagnosis/${id}/leaflet`;
-}
-
 /** Link for a side to answer. The key follows `#`, so that neither servers nor logs see it. */
 export function inviteUrl(siteUrl: string, id: string, side: Side, key: string): string {
-  return `${siteUrl}${diagnosisAnswerPath(id, side)}#${key}`;
+  return `${siteUrl}${diagnosisAnswerPath({ id, side })}#${key}`;
 }

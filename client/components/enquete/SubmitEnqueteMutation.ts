@@ -13,6 +13,7 @@ import {
 } from '../form/formAction.ts';
 import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
 import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
+import { thankYouPath } from '../../paths.ts';
 
 /** One action for three steps: opens the enquete by login id, searches halls, and submits the answers. */
 export const submitEnquete: FormAction = async (environment, fields, here, _files, opened) => {
@@ -55,7 +56,7 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
   ).catch(() => ({ submitEnquete: null }));
   if (payload?.userErrors.length === 0) {
     const copy = sentCopy('enquete', null, dynamicAnswerTexts(form.fields));
-    return { to: '/thankyou?fid=enquete', copy };
+    return { to: thankYouPath({ fid: 'enquete' }), copy };
   }
   return { ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

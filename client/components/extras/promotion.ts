@@ -2,6 +2,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { localStore, tabStore } from '../../storage.ts';
 import { useNotices } from '../notices/useNotices.ts';
+import { mainCampaignPath } from '../../paths.ts';
 
 /** What the floating banner promotes: the native app, or the campaign after reading an article. */
 export type Promotion = 'app' | 'campaign';
@@ -56,7 +57,7 @@ export function useCampaignOffer(): () => void {
     showBanner({
       banner: {
         kind: 'card',
-        url: '/go_to_wedding/',
+        url: mainCampaignPath(),
         thumbnail: null,
         title: '結婚式へ行こう',
         text: '読み終えたら、はじめの一歩へ。準備の順番をまとめました。',

@@ -3,12 +3,8 @@ import type { fairCardData_fair$key } from '../../__generated__/fairCardData_fai
 import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
+import { fairPath } from '../../paths.ts';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
-
-/** Takes REST ids. */
-export function fairPath(hallRawId: string, fairRawId: string): string {
-  return `/halls/${hallRawId}/fairs/${fairRawId}`;
-}
 
 /** Shown where a fair's name is not known. */
 export const UNNAMED_FAIR = '名称を確認中のフェア';
@@ -51,7 +47,7 @@ export function fairCardData(
     fair,
   );
   return {
-    href: fairPath(hallRawId, data.rawId),
+    href: fairPath({ hallRawId, fairRawId: data.rawId }),
     name: data.name ?? UNNAMED_FAIR,
     heldOn: data.heldOn ?? null,
     holiday: data.day?.holidayName,

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { hallPath_hall$key } from '../../__generated__/hallPath_hall.graphql.ts';
+import { hallByIdPath, hallBySlugPath } from '../../paths.ts';
 
 /** Shown where a hall's name could not be loaded. */
 export const UNNAMED_HALL = '名称を確認中の会場';
@@ -16,5 +17,5 @@ export function hallPath(hall: hallPath_hall$key): string {
     `,
     hall,
   );
-  return areaSlug && slug ? `/halls/${areaSlug}/${slug}` : `/halls/${rawId}`;
+  return areaSlug && slug ? hallBySlugPath({ areaSlug, slug }) : hallByIdPath({ rawId });
 }

@@ -3,6 +3,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Head } from './Head.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { homePath } from '../../paths.ts';
 
 /** Shown when a page's main data could not be loaded or rendered. The retry is a link, so it works without script. */
 export function PageErrorFallback({
@@ -25,7 +26,7 @@ export function PageErrorFallback({
             <ButtonLink variant="primary" href={canonicalAddress(address)} data-reload="">
               もう一度試す
             </ButtonLink>
-            <ButtonLink href="/">トップページへ</ButtonLink>
+            <ButtonLink href={homePath()}>トップページへ</ButtonLink>
           </>
         }
       >

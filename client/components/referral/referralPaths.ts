@@ -1,4 +1,4 @@
-import { formatAddress } from '../../router/address.ts';
+import { referralPath } from '../../paths.ts';
 
 /** As people copy codes: spaces, full-width and small letters are accepted. */
 function normalizeCode(code: string): string {
@@ -6,11 +6,11 @@ function normalizeCode(code: string): string {
 }
 
 /** The page of a referral code. */
-export function referralPath(code: string): string {
-  return `/referral/${encodeURIComponent(normalizeCode(code))}`;
+export function codePath(code: string): string {
+  return referralPath({ code: normalizeCode(code) });
 }
 
 /** The same page after registration with the code. */
 export function referralThanksAddress(code: string): string {
-  return formatAddress(referralPath(code), [['joined', '1']]);
+  return referralPath({ code: normalizeCode(code) }, { joined: 1 });
 }

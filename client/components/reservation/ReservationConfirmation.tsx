@@ -5,6 +5,7 @@ import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
 import type { ReservationReceipt } from './reservation.ts';
 import { saveReservation, slipPath } from './savedReservations.ts';
+import { reservationsPath } from '../../paths.ts';
 
 /** Replaces the form after a reservation: number, date, code and a link to the slip. */
 export function ReservationConfirmation(props: {
@@ -63,7 +64,7 @@ export function ReservationConfirmation(props: {
             カレンダーに追加
           </ButtonLink>
         )}
-        <ButtonLink href="/mypage/reservations">予約一覧</ButtonLink>
+        <ButtonLink href={reservationsPath()}>予約一覧</ButtonLink>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ import { useReservationContact } from './useReservationContact.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { ReservedNotice } from './ReservedNotice.tsx';
 import { UNNAMED_HALL } from '../hall/hallPath.ts';
-import { fairPath } from '../fair/fairCardData.ts';
+import { fairPath, findReservationPath, hallFairsPath, reservationsPath } from '../../paths.ts';
 
 const LABELS = {
   holdTime: '開始時刻',
@@ -75,7 +75,9 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         receipt={receipt}
         fairRawId={fair.rawId}
         hallName={hall?.name ?? UNNAMED_HALL}
-        calendarHref={hall && fair.heldOn ? `${fairPath(hall.rawId, fair.rawId)}.ics` : null}
+        calendarHref={
+          hall && fair.heldOn ? `${fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId })}.ics` : null
+        }
         isNew={submission === null}
       />
     );
@@ -108,7 +110,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
       ) : fair.isReservable === false ? (
         <p>
           このフェアの予約受付は終了しました。
-          {hall && <a href={`/halls/${hall.rawId}/fairs`}>ほかの日程を見る</a>}
+          {hall && <a href={hallFairsPath({ rawId: hall.rawId })}>ほかの日程を見る</a>}
         </p>
       ) : (
         <>
@@ -150,7 +152,7 @@ function CheckWithHall({ reason, tel }: { reason: string | undefined; tel: strin
       <p className={styles.actions}>
         <CallHall tel={tel} />
         {isLoggedIn !== false && (
-          <ButtonLink href="/mypage/reservations">予約一覧を確認する（会員の方）</ButtonLink>
+          <ButtonLink href={reservationsPath()}>予約一覧を確認する（会員の方）</ButtonLink>
         )}
       </p>
     </div>
@@ -210,8 +212,8 @@ function Fields(props: { state: FormState; fairId: string; times: readonly strin
       </output>
       <p className={styles.note}>
         ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認・変更・取り消しは
-        <a href="/mypage/reservations">予約一覧</a>（会員の方）か
-        <a href="/reservations/cancel">予約の確認のページ</a>からどうぞ。
+        <a href={reservationsPath()}>予約一覧</a>（会員の方）か
+        <a href={findReservationPath()}>予約の確認のページ</a>からどうぞ。
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { ReservationSlip } from './ReservationSlip.tsx';
 import { SlipForms, SlipOutcome } from './SlipForms.tsx';
 import type { SlipData } from './slipData.ts';
 import { useSlip } from './useSlip.ts';
+import { reservationsPath } from '../../paths.ts';
 
 const LABELS = { number: '予約番号', code: '取消コード' };
 
@@ -23,7 +24,7 @@ export function ReservationLookup(props: {
         <ReservationSlip slip={slip} />
         <SlipForms key={`${slip.number} ${slip.isCancelled}`} slip={slip} onResult={onResult} />
         <p data-screen="">
-          <a href="/mypage/reservations">予約一覧</a>
+          <a href={reservationsPath()}>予約一覧</a>
         </p>
       </div>
     );
@@ -68,7 +69,7 @@ export function ReservationLookup(props: {
         )}
       </ActionForm>
       <p>
-        <a href="/mypage/reservations">予約一覧（会員の方）</a>
+        <a href={reservationsPath()}>予約一覧（会員の方）</a>
       </p>
     </>
   );

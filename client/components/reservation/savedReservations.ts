@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { toIsoDate } from '../../format.ts';
+import { reservationPath } from '../../paths.ts';
 import { storedList } from '../../storedList.ts';
 
 /** A reservation made or opened on this device, with the code that opens it. */
@@ -17,7 +18,7 @@ const RETENTION_DAYS = 30;
 
 /** Path of a reservation's slip. The code follows `#`, so that neither servers nor logs see it. */
 export function slipPath(number: string, code?: string): string {
-  return `/reservations/${number}${code ? `#${code}` : ''}`;
+  return reservationPath({ number }) + (code ? `#${code}` : '');
 }
 
 function isSavedReservation(value: unknown): value is SavedReservation {

@@ -2,8 +2,9 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { slipData_reservation$key } from '../../__generated__/slipData_reservation.graphql.ts';
 import { formatShortDate } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
-import { fairPath, UNNAMED_FAIR } from '../fair/fairCardData.ts';
+import { UNNAMED_FAIR } from '../fair/fairCardData.ts';
 import { hallPath, UNNAMED_HALL } from '../hall/hallPath.ts';
+import { fairPath, hallFairsPath } from '../../paths.ts';
 
 /** A reservation as its slip shows it; plain data, so that a form handled without script can pass it to the page. */
 export interface SlipData {
@@ -118,7 +119,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     fair: {
       rawId: fairRawId ?? null,
       name,
-      href: fair && hall && fairRawId ? fairPath(hall.rawId, fairRawId) : null,
+      href: fair && hall && fairRawId ? fairPath({ hallRawId: hall.rawId, fairRawId }) : null,
       contents: fair?.contents ?? [],
       durationMinutes: fair?.durationMinutes ?? null,
       price: fair?.price ?? null,
@@ -127,7 +128,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     hall: {
       name: hall?.name ?? data.hallName ?? UNNAMED_HALL,
       href: hall ? hallPath(hall) : null,
-      fairsHref: hall ? `/halls/${hall.rawId}/fairs` : null,
+      fairsHref: hall ? hallFairsPath({ rawId: hall.rawId }) : null,
       address: hall?.address ?? null,
       access: hall?.access ?? null,
       tel: hall?.tel ?? null,

@@ -1,19 +1,22 @@
 import { VENUE_TYPES } from '../../labels.ts';
+import * as at from '../../paths.ts';
 
 /** Pages of one condition, by kind of suggestion. */
-const PATHS: Readonly<Record<string, string>> = {
-  AREA: '/a/',
-  PREFECTURE: '/pref/',
-  REGION: '/r/',
-  DISTRICT: '/d/',
-  STATION: '/s/',
-  GOODS: '/g/',
-  WEDDING_STYLE: '/ws/',
-  HALL: '/halls/',
-  PLAN: '/halls/search/?p=',
-  TASTE: '/halls/search/?t=',
-  CHAPEL: '/halls/search/?c=',
-  PEOPLE: '/halls/search/?people=',
+const PATHS: Readonly<Record<string, (value: string) => string>> = {
+  AREA: (slug) => at.areaHallsPath({ area_slug: slug }),
+  PREFECTURE: (slug) => at.prefectureHallsPath({ prefecture_slug: slug }),
+  REGION: (slug) => at.regionHallsPath({ region_slugs: slug }),
+  DISTRICT: (slug) => at.districtHallsPath({ district_slug: slug }),
+  STATION: (id) => at.stationHallsPath({ station_id: id }),
+  GOODS: (g) => at.goodsHallsPath({ g }),
+  WEDDING_STYLE: (ws) => at.weddingStyleHallsPath({ ws }),
+  VENUE_TYPE: (type) =>
+    at.venueTypeHallsPath({ k: VENUE_TYPES.find(({ value }) => value === type)?.number ?? '' }),
+  HALL: (rawId) => at.hallByIdPath({ rawId }),
+  PLAN: (p) => at.hallSearchPath({ p }),
+  TASTE: (t) => at.hallSearchPath({ t }),
+  CHAPEL: (c) => at.hallSearchPath({ c }),
+  PEOPLE: (people) => at.hallSearchPath({ people }),
 };
 
 export interface SearchSuggestion {
@@ -23,9 +26,7 @@ export interface SearchSuggestion {
 }
 
 export function suggestionPath({ kind, value, label }: SearchSuggestion): string {
-  if (kind === 'VENUE_TYPE') return `/k/${VENUE_TYPES.find((type) => type.value === value)?.number ?? ''}`;
-  const path = PATHS[kind];
-  return path === undefined ? `/halls/?name=${encodeURIComponent(label)}` : path + encodeURIComponent(value);
+  return PATHS[kind]?.(value) ?? at.hallWordSearchPath({ name: label });
 }
 
 export function suggestionKind(kind: string): string {

@@ -12,6 +12,7 @@ import {
 import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
 import { prepareUploads } from '../form/uploads.ts';
 import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation.ts';
+import { thankYouPath } from '../../paths.ts';
 
 /** One action for two steps: opens the special form for a LINE account, then submits it with its files. */
 export const submitSpecialForm: FormAction = async (environment, fields, _here, files, opened) => {
@@ -50,7 +51,7 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
   ).catch(() => ({ submitSpecialForm: null }));
   if (payload?.isSent) {
     const copy = sentCopy('special', payload.replyBy, dynamicAnswerTexts(form.fields));
-    return { to: '/thankyou?fid=special', copy };
+    return { to: thankYouPath({ fid: 'special' }), copy };
   }
   return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

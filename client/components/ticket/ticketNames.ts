@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format.ts';
+import { generalTicketPath, ringTicketPath } from '../../paths.ts';
 import type {
   GiftTicketStatus,
   TicketRow_ticket$data,
@@ -43,5 +44,5 @@ export function ticketCalendarPath(ticket: Pick<TicketRow_ticket$data, 'kind' | 
 
 /** Path of a ticket. Ids are unique per kind only. */
 export function ticketPath({ kind, rawId }: Pick<TicketRow_ticket$data, 'kind' | 'rawId'>): string {
-  return kind === 'RING_ENGAGEMENT' ? `/mypage/tickets/ring/${rawId}` : `/mypage/tickets/${rawId}`;
+  return kind === 'RING_ENGAGEMENT' ? ringTicketPath({ rawId }) : generalTicketPath({ rawId });
 }

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AlbumPageQuery } from '../../__generated__/AlbumPageQuery.graphql.ts';
-import { albumPath, bridePath, UNNAMED_ALBUM, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { UNNAMED_ALBUM, UNTITLED_ALBUM } from '../../components/bride/brideNames.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -13,6 +13,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { honorific } from '../../format.ts';
 import { AlbumPhotos } from './AlbumPhotos.tsx';
 import styles from './AlbumPage.module.css';
+import { albumPath, bridePath, bridesPath, homePath } from '../../paths.ts';
 
 /** An album of a bride. */
 export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
@@ -48,9 +49,9 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
   const shown = photoCount ?? photos?.length;
   const count = shown === undefined ? null : `${shown}枚`;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: '花嫁の記録', href: '/brides' },
-    ...(bride ? [{ label: honorific(bride.nickname), href: bridePath(bride.rawId) }] : []),
+    { label: 'トップ', href: homePath() },
+    { label: '花嫁の記録', href: bridesPath() },
+    ...(bride ? [{ label: honorific(bride.nickname), href: bridePath({ rawId: bride.rawId }) }] : []),
     { label: name },
   ];
   return (
@@ -58,16 +59,20 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
       <Head
         title={title}
         description={`${title}の写真${count ?? ''}です。`}
-        canonical={albumPath(rawId)}
+        canonical={albumPath({ rawId })}
         image={cover && toPicture(cover).url}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
             '@type': 'ImageGallery',
             name: title,
-            url: site.url + albumPath(rawId),
+            url: site.url + albumPath({ rawId }),
             ...(bride && {
-              author: { '@type': 'Person', name: bride.nickname, url: site.url + bridePath(bride.rawId) },
+              author: {
+                '@type': 'Person',
+                name: bride.nickname,
+                url: site.url + bridePath({ rawId: bride.rawId }),
+              },
             }),
           },
         ]}
@@ -79,7 +84,7 @@ export default function AlbumPage({ query }: PageProps<AlbumPageQuery>) {
       <PageSection label="写真">
         <AlbumPhotos album={album} />
       </PageSection>
-      {bride && <ButtonLink href={bridePath(bride.rawId)}>{owner}の記録へ</ButtonLink>}
+      {bride && <ButtonLink href={bridePath({ rawId: bride.rawId })}>{owner}の記録へ</ButtonLink>}
     </div>
   );
 }

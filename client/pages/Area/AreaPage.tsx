@@ -6,12 +6,13 @@ import { useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { areaSetAt } from '../../components/place/areaCookie.ts';
-import { sitePath, formatAddress } from '../../router/address.ts';
+import { sitePath } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { AreaPicker } from '../../ui/place/AreaPicker.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { areaPath, homePath } from '../../paths.ts';
 
 /** Chooses the visitor's prefecture, which the pages with `usesArea` show. */
 export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
@@ -46,7 +47,7 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
       <Head
         title="地域を選ぶ"
         description="結婚式場を探す都道府県を選びます。選んだ地域の会場を、トップページやランキングで先にご案内します。"
-        canonical="/area/"
+        canonical={areaPath()}
         noindex
       />
       {chosen && (
@@ -60,7 +61,7 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
         submission={submission}
       />
       {options ? (
-        <form method="post" action={formatAddress('/area/', [['to', to === '/' ? '' : to]])} data-reload="">
+        <form method="post" action={areaPath({ to: to === homePath() ? null : to })} data-reload="">
           <AreaPicker
             selected={area.prefecture}
             areas={options.areas
@@ -73,7 +74,7 @@ export default function AreaPage({ query, context }: PageProps<AreaPageQuery>) {
           />
         </form>
       ) : (
-        <ErrorNote title="地域の一覧を読み込めませんでした" retryHref="/area/" />
+        <ErrorNote title="地域の一覧を読み込めませんでした" retryHref={areaPath()} />
       )}
     </NarrowPage>
   );

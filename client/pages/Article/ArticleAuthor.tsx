@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleAuthor_article$key } from '../../__generated__/ArticleAuthor_article.graphql.ts';
-import { tagPath, writerPath, UNNAMED_WRITER } from '../../components/article/articlePaths.ts';
+import { UNNAMED_WRITER } from '../../components/article/articleNames.ts';
 import { FailedSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import styles from './ArticlePage.module.css';
+import { tagPath, writerPath } from '../../paths.ts';
 
 export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
   const { author: result, tags } = useFragment(
@@ -33,7 +34,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
       {tags != null && tags.length > 0 && (
         <ChipLinks
           label="タグ"
-          links={tags.map(({ slug, name }) => ({ label: name, href: tagPath(slug) }))}
+          links={tags.map(({ slug, name }) => ({ label: name, href: tagPath({ slug }) }))}
         />
       )}
       {!result.ok && <FailedSection />}
@@ -42,7 +43,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
           <Picture source={author.avatar ? toPicture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
           <div className="tight">
             <h2>
-              <a href={writerPath(author.rawId)}>{author.displayName ?? UNNAMED_WRITER}</a>
+              <a href={writerPath({ rawId: author.rawId })}>{author.displayName ?? UNNAMED_WRITER}</a>
             </h2>
             {author.description && <p>{author.description}</p>}
           </div>

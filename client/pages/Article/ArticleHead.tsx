@@ -2,13 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
 import { formatDate, toIsoDate } from '../../format.ts';
 import { ArticleClip } from '../../components/article/ArticleClip.tsx';
-import {
-  articlePath,
-  articleCardPath,
-  categoryPath,
-  writerPath,
-  UNNAMED_WRITER,
-} from '../../components/article/articlePaths.ts';
+import { articleCardPath, UNNAMED_WRITER } from '../../components/article/articleNames.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -20,6 +14,7 @@ import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
+import { articlePath, categoryPath, homePath, magazinePath, writerPath } from '../../paths.ts';
 
 /** Title, dates and structured data of an article. The label of paid content precedes the title. */
 export function ArticleHead(props: { article: ArticleHead_article$key; title: string; page: number }) {
@@ -56,15 +51,15 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
     name ? [{ rawId: category, name }] : [],
   );
   const rawId = article.rawId ?? '';
-  const path = articlePath(rawId, page);
+  const path = articlePath({ rawId }, { page });
   const card = articleCardPath(rawId, modifiedAt ?? publishedAt ?? null);
   useTrack({ event: 'PostDataEvent', post: postModel(article) });
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: 'マガジン', href: '/magazine' },
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
     ...categories.toReversed().map((category) => ({
       label: category.name,
-      href: categoryPath(category.rawId),
+      href: categoryPath({ rawId: category.rawId }),
     })),
     { label: title },
   ];
@@ -91,7 +86,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
               author: {
                 '@type': 'Person' as const,
                 name: author.displayName ?? UNNAMED_WRITER,
-                url: site.url + writerPath(author.rawId),
+                url: site.url + writerPath({ rawId: author.rawId }),
               },
             }),
             ...(publishedAt && { datePublished: publishedAt }),
@@ -128,13 +123,13 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
         {readingMinutes != null && <span>{readingMinutes}分ほどで読めます</span>}
         {author && (
           <span>
-            文 <a href={writerPath(author.rawId)}>{author.displayName ?? UNNAMED_WRITER}</a>
+            文 <a href={writerPath({ rawId: author.rawId })}>{author.displayName ?? UNNAMED_WRITER}</a>
           </span>
         )}
       </p>
       <div className={styles.actions} data-screen>
         <ArticleClip article={article} variant="label" />
-        <ShareLinks url={site.url + articlePath(rawId)} title={title} />
+        <ShareLinks url={site.url + articlePath({ rawId })} title={title} />
       </div>
     </>
   );

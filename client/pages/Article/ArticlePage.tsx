@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
-import { articlePath } from '../../components/article/articlePaths.ts';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -13,6 +12,7 @@ import { ArticleHead } from './ArticleHead.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleRelated } from './ArticleRelated.tsx';
 import { useReadingPosition } from './useReadingPosition.ts';
+import { articlePath } from '../../paths.ts';
 
 /** An article. Author, related articles and ranking are deferred and fail alone. */
 export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
@@ -50,7 +50,7 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
           label="記事"
           page={page}
           lastPage={article.pageCount ?? 1}
-          hrefFor={(to) => articlePath(rawId, to)}
+          hrefFor={(to) => articlePath({ rawId }, { page: to })}
         />
         <Cord />
         <PageSection label="書いた人">

@@ -2,12 +2,14 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { articleRoute_article$key } from '../../__generated__/articleRoute_article.graphql.ts';
 import type { ArticlePageQuery } from '../../__generated__/ArticlePageQuery.graphql.ts';
 import { pageNumber } from '../../router/address.ts';
-import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
-export function articleVariables({ address, params }: RouteContext): ArticlePageQuery['variables'] | null {
+export function articleVariables({
+  address,
+  params: { rawId },
+}: PageContext<{ rawId: string }>): ArticlePageQuery['variables'] | null {
   const page = pageNumber(address);
-  const { rawId } = params;
-  return rawId && page !== null ? { rawId, page } : null;
+  return page === null ? null : { rawId, page };
 }
 
 /** Missing, withdrawn or past its last page. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useReadingPosition_article$key } from '../../__generated__/useReadingPosition_article.graphql.ts';
-import { articlePath } from '../../components/article/articlePaths.ts';
 import {
   readingPosition,
   recordViewedArticle,
@@ -12,6 +11,7 @@ import { useNotices } from '../../components/notices/useNotices.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { BODY_ID } from './ArticleBody.tsx';
+import { articlePath } from '../../paths.ts';
 
 /** Positions before this block are not worth resuming. */
 const MIN_RESUME_BLOCK = 3;
@@ -62,7 +62,7 @@ export function useReadingPosition(
     if (position === null || address.hash !== '' || scrollY > innerHeight) return;
     if (position.page === page && position.block < MIN_RESUME_BLOCK) return;
     const resume = () => {
-      if (position.page !== page) navigate(articlePath(rawId, position.page));
+      if (position.page !== page) navigate(articlePath({ rawId }, { page: position.page }));
       else document.getElementById(BODY_ID)?.children[position.block]?.scrollIntoView();
     };
     showToast({ text: '前回は途中までお読みでした', action: { label: '続きから読む', onPress: resume } });

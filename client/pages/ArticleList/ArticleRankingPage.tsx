@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ArticleRankingPageQuery } from '../../__generated__/ArticleRankingPageQuery.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
-import { categoryPath, articleRankingPath } from '../../components/article/articlePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -12,6 +11,7 @@ import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticleRankingPage.module.css';
+import { articleRankingPath, categoryPath, homePath, magazinePath } from '../../paths.ts';
 
 /** Ranking periods; `param` is the value in the URL. */
 const PERIODS = [
@@ -61,9 +61,9 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
   const ranking = category?.ranking ?? data.ranking ?? [];
   const title = category ? `${category.name}の記事のランキング` : '記事のランキング';
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: 'マガジン', href: '/magazine' },
-    ...(category ? [{ label: category.name, href: categoryPath(category.rawId) }] : []),
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
+    ...(category ? [{ label: category.name, href: categoryPath({ rawId: category.rawId }) }] : []),
     { label: 'ランキング' },
   ];
   const rule = PERIODS.find(({ param }) => param === period)?.rule;

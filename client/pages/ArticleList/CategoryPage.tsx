@@ -2,9 +2,9 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryPageQuery } from '../../__generated__/CategoryPageQuery.graphql.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { categoryPath, articleRankingPath } from '../../components/article/articlePaths.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { articleRankingPath, categoryPath } from '../../paths.ts';
 
 export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
   const { category } = usePreloadedQuery<CategoryPageQuery>(
@@ -34,14 +34,14 @@ export default function CategoryPage({ query }: PageProps<CategoryPageQuery>) {
     <ArticleListView
       title={`${name}の記事`}
       crumbs={[
-        ...(parent?.name ? [{ label: parent.name, href: categoryPath(parent.rawId) }] : []),
+        ...(parent?.name ? [{ label: parent.name, href: categoryPath({ rawId: parent.rawId }) }] : []),
         { label: name },
       ]}
       total={articles.totalCount ?? null}
       articles={articles.nodes}
       page={query.variables.page}
       pageSize={18}
-      hrefOf={(page) => categoryPath(rawId, page)}
+      hrefOf={(page) => categoryPath({ rawId }, { page })}
     >
       <FeedLinks title={`${name}の記事`} categoryId={rawId} />
       <ButtonLink href={articleRankingPath({ category: rawId })}>{name}のランキング</ButtonLink>

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PrefectureArticlesPageQuery } from '../../__generated__/PrefectureArticlesPageQuery.graphql.ts';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { prefectureArticlesPath } from '../../components/article/articlePaths.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { prefectureArticlesPath, prefectureHallsPath } from '../../paths.ts';
 
 export default function PrefectureArticlesPage({ query }: PageProps<PrefectureArticlesPageQuery>) {
   const data = usePreloadedQuery<PrefectureArticlesPageQuery>(
@@ -38,9 +38,11 @@ export default function PrefectureArticlesPage({ query }: PageProps<PrefectureAr
       articles={nodes ?? []}
       page={page}
       pageSize={20}
-      hrefOf={(to) => prefectureArticlesPath(prefectureSlug, to)}
+      hrefOf={(to) => prefectureArticlesPath({ prefectureSlug }, { page: to })}
     >
-      <ButtonLink href={`/pref/${prefectureSlug}`}>{name}の会場を見る</ButtonLink>
+      <ButtonLink href={prefectureHallsPath({ prefecture_slug: prefectureSlug })}>
+        {name}の会場を見る
+      </ButtonLink>
     </ArticleListView>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TagPageQuery } from '../../__generated__/TagPageQuery.graphql.ts';
 import { ArticleListView } from '../../components/article/ArticleListView.tsx';
-import { tagPath } from '../../components/article/articlePaths.ts';
 import type { PageProps } from '../../router/route.tsx';
+import { tagPagePath, tagPath } from '../../paths.ts';
 
 export default function TagPage({ query }: PageProps<TagPageQuery>) {
   const { tag } = usePreloadedQuery<TagPageQuery>(
@@ -32,7 +32,7 @@ export default function TagPage({ query }: PageProps<TagPageQuery>) {
       articles={articles.nodes}
       page={query.variables.page}
       pageSize={18}
-      hrefOf={(page) => tagPath(slug, page)}
+      hrefOf={(page) => (page > 1 ? tagPagePath({ slug, number: String(page) }) : tagPath({ slug }))}
     />
   );
 }

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+import { bookingSitesPath, hallSearchPath, homePath } from '../../paths.ts';
 
 /** By category slug. Unknown categories get a generic text. */
 const ADVICE: Readonly<Record<string, string | undefined>> = {
@@ -39,7 +40,7 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
     query,
   );
   const { site } = useRequestContext();
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
+  const crumbs = [{ label: 'トップ', href: homePath() }, { label: TITLE }];
   return (
     <NarrowPage
       title={TITLE}
@@ -48,7 +49,7 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
       <Head
         title={TITLE}
         description="結婚式場を予約できるサイトには、総合情報サイトや少人数専門などの種類があります。それぞれの特徴と選び方をまとめました。"
-        canonical="/booking_sites/"
+        canonical={bookingSitesPath()}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
@@ -61,9 +62,9 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
           )}
         />
       ) : (
-        <ErrorNote title="一覧を読み込めませんでした" retryHref="/booking_sites/" />
+        <ErrorNote title="一覧を読み込めませんでした" retryHref={bookingSitesPath()} />
       )}
-      <ButtonLink href="/halls/search/" variant="primary">
+      <ButtonLink href={hallSearchPath()} variant="primary">
         会場を探す
       </ButtonLink>
     </NarrowPage>

@@ -10,9 +10,10 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN } from '../../labels.ts';
+import { homePath, ringsPath } from '../../paths.ts';
 
 const PAGE = 20;
-const CRUMBS = [{ label: 'トップ', href: '/' }, { label: 'ブランド' }];
+const CRUMBS = [{ label: 'トップ', href: homePath() }, { label: 'ブランド' }];
 
 export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery>) {
   const { brands } = usePreloadedQuery<BrandsPageQuery>(
@@ -44,7 +45,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
       <Breadcrumb crumbs={CRUMBS} />
       <PageTitle kind="name">結婚式のブランド</PageTitle>
       <p>
-        {total == null ? `件数は${UNKNOWN}` : `${total}件`} · <a href="/rings/">指輪を見る</a>
+        {total == null ? `件数は${UNKNOWN}` : `${total}件`} · <a href={ringsPath()}>指輪を見る</a>
       </p>
       <div>
         {brands.nodes.map((brand) => (

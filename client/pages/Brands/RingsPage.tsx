@@ -10,9 +10,10 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN } from '../../labels.ts';
+import { brandsPath, homePath } from '../../paths.ts';
 
 const PAGE = 20;
-const CRUMBS = [{ label: 'トップ', href: '/' }, { label: '指輪' }];
+const CRUMBS = [{ label: 'トップ', href: homePath() }, { label: '指輪' }];
 
 export default function RingsPage({ query, context }: PageProps<RingsPageQuery>) {
   const { rings } = usePreloadedQuery<RingsPageQuery>(
@@ -44,7 +45,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
       <Breadcrumb crumbs={CRUMBS} />
       <PageTitle kind="name">結婚式の指輪</PageTitle>
       <p>
-        {total == null ? `件数は${UNKNOWN}` : `${total}件`} · <a href="/brands/">ブランドを見る</a>
+        {total == null ? `件数は${UNKNOWN}` : `${total}件`} · <a href={brandsPath()}>ブランドを見る</a>
       </p>
       <div>
         {rings.nodes.map((ring) => (

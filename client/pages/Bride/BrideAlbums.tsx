@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideAlbums_bride$key } from '../../__generated__/BrideAlbums_bride.graphql.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { UNTITLED_ALBUM } from '../../components/bride/brideNames.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
+import { albumPath } from '../../paths.ts';
 
 export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
   const { albums } = useFragment(
@@ -26,7 +27,7 @@ export function BrideAlbums(props: { bride: BrideAlbums_bride$key }) {
     <Section id="albums" title="アルバム" note={`${albums.length}冊`}>
       <AlbumGrid
         albums={albums.map(({ rawId, title, photoCount, coverImage }) => ({
-          href: albumPath(rawId),
+          href: albumPath({ rawId }),
           title: title ?? UNTITLED_ALBUM,
           photoCount: photoCount ?? null,
           cover: coverImage ? toPicture(coverImage) : null,

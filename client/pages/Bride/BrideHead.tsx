@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
-import { bridePath } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
@@ -8,6 +7,7 @@ import { useTrack } from '../../analytics/track.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { honorific } from '../../format.ts';
+import { bridePath, bridesPath, homePath } from '../../paths.ts';
 
 /** Meta tags and structured data. Only public profiles reach this page. */
 export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string }) {
@@ -33,7 +33,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
   const { rawId, receptionPlace, receptionImage, report } = bride;
   useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
   const name = honorific(nickname);
-  const url = site.url + bridePath(rawId);
+  const url = site.url + bridePath({ rawId });
   const image = receptionImage ? toPicture(receptionImage).url : null;
   const title = receptionPlace ? `${name}の結婚式（${receptionPlace}）` : `${name}の記録`;
   const article: GraphItem[] = report
@@ -51,13 +51,17 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
         },
       ]
     : [];
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: name }];
+  const crumbs = [
+    { label: 'トップ', href: homePath() },
+    { label: '花嫁の記録', href: bridesPath() },
+    { label: name },
+  ];
   return (
     <>
       <Head
         title={title}
         description={`${name}の結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
-        canonical={bridePath(rawId)}
+        canonical={bridePath({ rawId })}
         image={image}
         graph={[
           breadcrumbGraph(site.url, crumbs),

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideProfile_bride$key } from '../../__generated__/BrideProfile_bride.graphql.ts';
 import { formatDate, formatManYen, formatNumber, honorific } from '../../format.ts';
-import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
+import { UNNAMED_THEME } from '../../components/bride/brideNames.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -10,6 +10,7 @@ import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './BridePage.module.css';
+import { themePath } from '../../paths.ts';
 
 /** The profile. Hall, date, guests and cost come first: readers compare by them. */
 export function BrideProfile(props: {
@@ -89,7 +90,7 @@ export function BrideProfile(props: {
           label="テーマ"
           links={bride.themeTags.map(({ rawId, name }) => ({
             label: name ?? UNNAMED_THEME,
-            href: themePath(rawId),
+            href: themePath({ rawId }),
           }))}
         />
       )}

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
-import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
+import { UNNAMED_THEME } from '../../components/bride/brideNames.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { themePath, themesPath } from '../../paths.ts';
 
 export function BrideThemes(props: { query: BrideThemes_query$key }) {
   const { themeTags } = useFragment(
@@ -20,12 +21,12 @@ export function BrideThemes(props: { query: BrideThemes_query$key }) {
     props.query,
   );
   return (
-    <Section id="themes" title="テーマから探す" more={{ href: '/brides/themes', label: 'すべてのテーマ' }}>
+    <Section id="themes" title="テーマから探す" more={{ href: themesPath(), label: 'すべてのテーマ' }}>
       <ChipLinks
         label="テーマ"
         links={themeTags.nodes.map(({ rawId, name, brideCount }) => ({
           label: `${name ?? UNNAMED_THEME}${brideCount == null ? '' : `（${brideCount}）`}`,
-          href: themePath(rawId),
+          href: themePath({ rawId }),
         }))}
       />
     </Section>

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { bridePath, prefectureBridesPath, pickedBridesPath } from '../../components/bride/bridePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -19,6 +18,7 @@ import { BrideStats } from './BrideStats.tsx';
 import styles from './BridesPage.module.css';
 import { BrideThemes } from './BrideThemes.tsx';
 import { PickupWeddings } from './PickupWeddings.tsx';
+import { bridePath, bridesPath, homePath, pickedBridesPath, prefectureBridesPath } from '../../paths.ts';
 
 /** Brides picked by the editors, for the whole country or one prefecture, with links to themes and places. */
 export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
@@ -51,8 +51,8 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
     (data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE);
   const title = prefecture ? `${prefecture}の花嫁の記録` : '花嫁の記録';
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    ...(prefecture ? [{ label: '花嫁の記録', href: '/brides' }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(prefecture ? [{ label: '花嫁の記録', href: bridesPath() }] : []),
     { label: title },
   ];
   const picked = data.picked ?? [];
@@ -61,7 +61,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       <Head
         title={title}
         description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。編集部が選んだ${picked.length}人をご紹介します。`}
-        canonical={prefectureSlug ? prefectureBridesPath(prefectureSlug) : '/brides'}
+        canonical={prefectureSlug ? prefectureBridesPath({ prefectureSlug }) : bridesPath()}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -72,7 +72,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
               itemListElement: picked.map(({ rawId }, index) => ({
                 '@type': 'ListItem',
                 position: index + 1,
-                url: site.url + bridePath(rawId),
+                url: site.url + bridePath({ rawId }),
               })),
             },
           },
@@ -102,7 +102,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
           <EmptyState
             drawing="photos"
             title="この地域の花嫁はまだいません"
-            actions={<ButtonLink href="/brides">全国の花嫁を見る</ButtonLink>}
+            actions={<ButtonLink href={bridesPath()}>全国の花嫁を見る</ButtonLink>}
           />
         ) : (
           <BrideGrid>
@@ -120,7 +120,12 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
       <PageSection label="テーマ">
         <BrideThemes query={data} />
       </PageSection>
-      <PrefectureLinks id="places" title="地域から探す" query={data} hrefOf={prefectureBridesPath} />
+      <PrefectureLinks
+        id="places"
+        title="地域から探す"
+        query={data}
+        hrefOf={(slug) => prefectureBridesPath({ prefectureSlug: slug })}
+      />
     </div>
   );
 }

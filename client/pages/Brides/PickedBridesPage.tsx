@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { bridePath, pickedBridesPath } from '../../components/bride/bridePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -11,6 +10,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './BridesPage.module.css';
+import { bridePath, bridesPath, homePath, pickedBridesPath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
 const TITLE = '編集部が選んだ花嫁';
@@ -34,13 +34,17 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
   const { site } = useRequestContext();
   const { page } = query.variables;
   const { nodes, totalCount } = pickedBrides;
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: TITLE }];
+  const crumbs = [
+    { label: 'トップ', href: homePath() },
+    { label: '花嫁の記録', href: bridesPath() },
+    { label: TITLE },
+  ];
   return (
     <div className={`page wide-flow ${styles.brides}`}>
       <Head
         title={TITLE}
         description="編集部がこれまでに選んだ花嫁の、レポートとアルバムです。"
-        canonical={pickedBridesPath(page)}
+        canonical={pickedBridesPath({ page })}
         page={page}
         graph={[
           breadcrumbGraph(site.url, crumbs),
@@ -52,7 +56,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
               itemListElement: nodes.map(({ rawId }, index) => ({
                 '@type': 'ListItem',
                 position: (page - 1) * PAGE_SIZE + index + 1,
-                url: site.url + bridePath(rawId),
+                url: site.url + bridePath({ rawId }),
               })),
             },
           },
@@ -73,7 +77,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
         label="花嫁"
         page={page}
         lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
-        hrefFor={pickedBridesPath}
+        hrefFor={(page) => pickedBridesPath({ page })}
       />
     </div>
   );

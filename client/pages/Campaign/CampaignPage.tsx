@@ -11,12 +11,13 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './CampaignPage.module.css';
-import { findCampaign, campaignPath, CAMPAIGNS } from './campaigns.ts';
+import { findCampaign, pathOfCampaign, CAMPAIGNS, type CampaignParts } from './campaigns.ts';
+import { hallRankingPath, homePath } from '../../paths.ts';
 
 const MAX_HALLS = 3;
 
 /** The campaign 「結婚式へ行こう」: three steps for the audience of its version, and nearby halls. */
-export default function CampaignPage({ query, context }: PageProps<CampaignPageQuery>) {
+export default function CampaignPage({ query, context }: PageProps<CampaignPageQuery, CampaignParts>) {
   const data = usePreloadedQuery<CampaignPageQuery>(
     graphql`
       query CampaignPageQuery($prefectureSlug: String!) @preloadable {
@@ -31,13 +32,13 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
     query,
   );
   const { site } = useRequestContext();
-  const campaign = findCampaign(context.params['campaignVersion'] ?? null);
+  const campaign = findCampaign(context.params);
   useTrack(campaign && { event: 'wn_goto_wedding', campaign_version: campaign.version });
   if (!campaign) return null;
   const [main] = CAMPAIGNS;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    ...(campaign !== main && main ? [{ label: main.title, href: campaignPath(main) }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(campaign !== main && main ? [{ label: main.title, href: pathOfCampaign(main) }] : []),
     { label: campaign.title },
   ];
   const halls = (data.ranked ?? []).flatMap(({ hall }) => hall ?? []).slice(0, MAX_HALLS);
@@ -46,7 +47,7 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
       <Head
         title={campaign.title}
         description={campaign.lead}
-        canonical={campaignPath(campaign)}
+        canonical={pathOfCampaign(campaign)}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page ${styles.campaign}`}>
@@ -72,7 +73,7 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
           <Section
             id="halls"
             title="選ばれている会場"
-            more={{ href: '/halls/ranking/', label: 'ランキングを見る' }}
+            more={{ href: hallRankingPath(), label: 'ランキングを見る' }}
           >
             {!data.ranked && <p>会場を読み込めませんでした</p>}
             <div className="cards">
@@ -84,7 +85,7 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
         )}
         <nav aria-label="ほかの方へのご案内" className={styles.versions}>
           {CAMPAIGNS.filter((other) => other !== campaign).map((other) => (
-            <a key={campaignPath(other)} href={campaignPath(other)}>
+            <a key={pathOfCampaign(other)} href={pathOfCampaign(other)}>
               {other.label}
             </a>
           ))}

@@ -9,6 +9,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ClipOrder } from './ClipOrder.tsx';
+import { hallSearchPath } from '../../paths.ts';
 
 const LABELS = { hallClipIds: '共有する会場' };
 
@@ -66,7 +67,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
           level={2}
           title="共有できる会場がありません"
           actions={
-            <ButtonLink variant="primary" href="/halls/search/">
+            <ButtonLink variant="primary" href={hallSearchPath()}>
               会場を探す
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClipTabs_account$key } from '../../__generated__/ClipTabs_account.graphql.ts';
 import { LinkTabs } from '../../ui/base/Tabs.tsx';
-import { clipsPath, type ClipKind } from './clipsRoute.ts';
+import { clipListPath, type ClipKind } from './clipsRoute.ts';
 
 /** Tabs of the clip lists. A count that failed to load is omitted. */
 export function ClipTabs({ account, current }: { account: ClipTabs_account$key; current: ClipKind }) {
@@ -23,7 +23,7 @@ export function ClipTabs({ account, current }: { account: ClipTabs_account$key; 
       account,
     );
   const tab = (kind: ClipKind, label: string, count: number | null | undefined) => ({
-    href: clipsPath(kind),
+    href: clipListPath(kind),
     label,
     count: count ?? null,
     isCurrent: kind === current,

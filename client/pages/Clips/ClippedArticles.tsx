@@ -5,7 +5,8 @@ import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
-import { UNNAMED_ARTICLE } from '../../components/article/articlePaths.ts';
+import { UNNAMED_ARTICLE } from '../../components/article/articleNames.ts';
+import { magazinePath } from '../../paths.ts';
 
 const PAGE_SIZE = 18;
 
@@ -48,7 +49,7 @@ export function ClippedArticles({ account, page }: { account: ClippedArticles_ac
       empty={{
         title: 'クリップした記事はまだありません',
         text: '記事をクリップすると、ここに並びます。',
-        href: '/magazine',
+        href: magazinePath(),
         action: '記事を見る',
       }}
     >

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedBrands_account$key } from '../../__generated__/ClippedBrands_account.graphql.ts';
 import { BrandRow } from '../../components/clip/BrandRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
+import { brandsPath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
 
@@ -32,7 +33,7 @@ export function ClippedBrands({ account, page }: { account: ClippedBrands_accoun
       empty={{
         title: 'クリップしたブランドはまだありません',
         text: 'ブランドの結び目を押すと、ここに並びます。',
-        href: '/brands/',
+        href: brandsPath(),
         action: 'ブランドを見る',
       }}
     >

@@ -6,6 +6,7 @@ import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
 import { honorific } from '../../format.ts';
+import { bridePath, bridesPath } from '../../paths.ts';
 
 const PAGE_SIZE = 18;
 
@@ -48,7 +49,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
       empty={{
         title: 'クリップした花嫁はまだいません',
         text: '花嫁の結婚式の記録をクリップすると、ここに並びます。',
-        href: '/brides',
+        href: bridesPath(),
         action: '花嫁を見る',
       }}
     >
@@ -57,7 +58,7 @@ export function ClippedBrides({ account, page }: { account: ClippedBrides_accoun
           <ClipRow
             key={node.id}
             name={name}
-            href={`/brides/${node.rawId}`}
+            href={bridePath({ rawId: node.rawId })}
             picture={image ? toPicture(image) : null}
             unavailableReason={isGone ? 'プロフィールが非公開になりました。' : null}
             clip={

@@ -8,6 +8,7 @@ import { CompareBar } from './CompareBar.tsx';
 import { ClippedList } from './ClippedList.tsx';
 import { ClippedHall } from './ClippedHall.tsx';
 import styles from './ClippedHalls.module.css';
+import { clipSharePath, hallComparePath, hallSearchPath } from '../../paths.ts';
 
 const PAGE_SIZE = 30;
 
@@ -56,14 +57,14 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
       empty={{
         title: 'クリップした会場はまだありません',
         text: '会場の結び目を押すと、ここに並びます。メモを残したり、並べて比べたりできます。',
-        href: '/halls/search/',
+        href: hallSearchPath(),
         action: '会場を探す',
       }}
     >
-      <form action="/halls/compare" className="flow">
+      <form action={hallComparePath()} className="flow">
         <p className={styles.head}>
           {clippedAt && <span className="tabular-nums">最後にクリップした日：{formatDate(clippedAt)}</span>}
-          <ButtonLink size="small" href="/mypage/clips/share">
+          <ButtonLink size="small" href={clipSharePath()}>
             リストを共有する
           </ButtonLink>
         </p>

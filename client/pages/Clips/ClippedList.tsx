@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { clipsPath, type ClipKind } from './clipsRoute.ts';
+import { clipListPath, type ClipKind } from './clipsRoute.ts';
 
 /** Pager and empty states shared by the clip lists. */
 export function ClippedList(props: {
@@ -35,7 +35,7 @@ export function ClippedList(props: {
   }
   // Neither the count nor a row could be read.
   if (total == null && rowCount === 0) return <p>クリップを読み込めませんでした。</p>;
-  const path = clipsPath(kind);
+  const path = clipListPath(kind);
   const last = Math.ceil((total ?? 0) / pageSize);
   if (total != null && page > last) {
     return (

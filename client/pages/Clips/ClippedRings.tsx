@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedRings_account$key } from '../../__generated__/ClippedRings_account.graphql.ts';
 import { RingRow } from '../../components/clip/RingRow.tsx';
 import { ClippedList } from './ClippedList.tsx';
+import { ringsPath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
 
@@ -32,7 +33,7 @@ export function ClippedRings({ account, page }: { account: ClippedRings_account$
       empty={{
         title: 'クリップした指輪はまだありません',
         text: '指輪の結び目を押すと、ここに並びます。',
-        href: '/rings/',
+        href: ringsPath(),
         action: '指輪を見る',
       }}
     >

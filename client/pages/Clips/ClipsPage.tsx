@@ -8,15 +8,16 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { ClipTabs } from './ClipTabs.tsx';
-import { clipsPath, clipKind } from './clipsRoute.ts';
+import { clipListPath, clipKind, type ClipsParts } from './clipsRoute.ts';
 import { ClippedArticles } from './ClippedArticles.tsx';
 import { ClippedBrands } from './ClippedBrands.tsx';
 import { ClippedBrides } from './ClippedBrides.tsx';
 import { ClippedHalls } from './ClippedHalls.tsx';
 import { ClippedRings } from './ClippedRings.tsx';
+import { homePath, myPagePath } from '../../paths.ts';
 
 /** A member's clips, one list per kind. */
-export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery>) {
+export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery, ClipsParts>) {
   const { viewer } = usePreloadedQuery<ClipsPageQuery>(
     graphql`
       query ClipsPageQuery(
@@ -54,14 +55,14 @@ export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery>)
       <Head
         title="クリップ"
         description="クリップした会場、花嫁、ブランド、指輪の一覧です。"
-        canonical={clipsPath(kind)}
+        canonical={clipListPath(kind)}
         page={page}
         noindex
       />
       <Breadcrumb
         crumbs={[
-          { label: 'トップ', href: '/' },
-          { label: 'マイページ', href: '/mypage' },
+          { label: 'トップ', href: homePath() },
+          { label: 'マイページ', href: myPagePath() },
           { label: 'クリップ' },
         ]}
       />

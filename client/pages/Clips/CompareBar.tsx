@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { MAX_COMPARED, useCompareSelection } from '../../components/clip/compareSelection.ts';
 import styles from './CompareBar.module.css';
+import { hallComparePath } from '../../paths.ts';
 
 /** Selects a hall for comparison. Without script the surrounding form submits the selection. */
 export function CompareChoice({ id, name }: { id: string; name: string }) {
@@ -26,7 +27,7 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
 /** The selection across all pages of the list, with the link to the comparison. */
 export function CompareBar() {
   const { selected, remove } = useCompareSelection();
-  const href = `/halls/compare?${selected.map((id) => `hall=${encodeURIComponent(id)}`).join('&')}`;
+  const href = hallComparePath({ hall: selected });
   const isEnough = selected.length >= 2;
   return (
     <div className={styles.bar} data-screen>

@@ -1,20 +1,26 @@
 import type { ClipsPageQuery$variables } from '../../__generated__/ClipsPageQuery.graphql.ts';
+import { clipsOfKindPath, clipsPath } from '../../paths.ts';
 import { pageNumber } from '../../router/address.ts';
-import type { RouteContext } from '../../router/route.tsx';
+import type { PageContext } from '../../router/route.tsx';
 
-/** Kinds of clips by path segment; halls have none. */
+/** Kinds of clips by path segment. */
 export const CLIP_KINDS = ['halls', 'articles', 'brides', 'brands', 'rings'] as const;
 export type ClipKind = (typeof CLIP_KINDS)[number];
 
-export function clipsPath(kind: ClipKind): string {
-  return kind === 'halls' ? '/mypage/clips' : `/mypage/clips/${kind}`;
+/** Parts of the path; halls have none. */
+export interface ClipsParts {
+  readonly kind?: Exclude<ClipKind, 'halls'>;
 }
 
-export function clipKind({ params }: RouteContext): ClipKind {
-  return CLIP_KINDS.find((kind) => kind === params['kind']) ?? 'halls';
+export function clipListPath(kind: ClipKind, page = 1): string {
+  return kind === 'halls' ? clipsPath({ page }) : clipsOfKindPath({ kind }, { page });
 }
 
-export function clipsVariables(context: RouteContext): ClipsPageQuery$variables | null {
+export function clipKind({ params }: PageContext<ClipsParts>): ClipKind {
+  return params.kind ?? 'halls';
+}
+
+export function clipsVariables(context: PageContext<ClipsParts>): ClipsPageQuery$variables | null {
   const page = pageNumber(context.address);
   const kind = clipKind(context);
   if (page === null) return null;

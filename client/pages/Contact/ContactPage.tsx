@@ -7,6 +7,7 @@ import { useReservationContact } from '../../components/reservation/useReservati
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { contactPath } from '../../paths.ts';
 
 /** Of a member, from their last reservation. */
 const contactFields: Parameters<typeof useReservationContact>[1] = ({ lastName, firstName, email, tel }) => ({
@@ -28,7 +29,7 @@ export default function ContactPage() {
       <Head
         title="お問い合わせ"
         description="サイトについてのお問い合わせはこちらからお送りください。"
-        canonical="/contact"
+        canonical={contactPath()}
       />
       <ActionForm labels={CONTACT_LABELS} submitLabel="送信" draftName="contact">
         {({ value, error }) => (

@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  diagnosisAnswerPath,
-  otherSide,
-  parseSide,
-  diagnosisResultPath,
-  SIDES,
-  type Side,
-} from '../../components/diagnosis/sides.ts';
+import { otherSide, parseSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
 import { RESULT_SECTIONS } from '../../components/diagnosis/resultSections.ts';
@@ -19,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { AgreementTiles } from '../../ui/diagnosis/AgreementTiles.tsx';
 import styles from './DiagnosisPage.module.css';
+import { diagnosisAnswerPath, diagnosisPath, diagnosisResultPath, leafletPath } from '../../paths.ts';
 
 const CHOICES = [
   { value: 'child', label: '結婚する本人（子ども）' },
@@ -59,7 +53,7 @@ export default function DiagnosisPage() {
       <Head
         title="親子の希望診断"
         description="結婚式への希望を、親と子が12の質問に別々に答えて見比べる診断です。登録なしで使えます。"
-        canonical="/diagnosis"
+        canonical={diagnosisPath()}
       />
       <AgreementTiles
         tiles={RESULT_SECTIONS.map(({ agreement, title, description }) => ({
@@ -106,7 +100,7 @@ export default function DiagnosisPage() {
         </ol>
         <p className="prose">
           リンクを知っている人だけが答えと結果を見られます。検索には出ません。お持ちの予定があれば、
-          <a href="/lp/kaoawase_template">顔合わせのしおり</a>もお使いください。
+          <a href={leafletPath()}>顔合わせのしおり</a>もお使いください。
         </p>
       </section>
     </NarrowPage>
@@ -125,12 +119,12 @@ function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isN
       {saved ? (
         // The device holds the key and the answers so far.
         <p>
-          <ButtonLink variant="primary" wide href={diagnosisAnswerPath(id, side)}>
+          <ButtonLink variant="primary" wide href={diagnosisAnswerPath({ id, side })}>
             {SIDES[side].name}として答える{step > 1 && `（${step}問目から）`}
           </ButtonLink>
         </p>
       ) : (
-        <form method="post" action={diagnosisAnswerPath(id, side)} data-screen="">
+        <form method="post" action={diagnosisAnswerPath({ id, side })} data-screen="">
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="step" value="0" />
           <Button type="submit" variant="primary" wide>
@@ -147,7 +141,7 @@ function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isN
         </>
       )}
       <p>
-        <ButtonLink href={diagnosisResultPath(id)}>結果を見る</ButtonLink>
+        <ButtonLink href={diagnosisResultPath({ id })}>結果を見る</ButtonLink>
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hoo
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
 import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutation.ts';
-import { diagnosisAnswerPath, parseSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
+import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { takeFragment } from '../../components/form/linkSecrets.ts';
@@ -16,9 +16,13 @@ import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
+import { diagnosisAnswerPath } from '../../paths.ts';
 
 /** Answers for one side, one question per screen. The side's key comes from the URL fragment or is typed in. */
-export default function DiagnosisAnswerPage({ query, context }: PageProps<DiagnosisAnswerPageQuery>) {
+export default function DiagnosisAnswerPage({
+  query,
+  context,
+}: PageProps<DiagnosisAnswerPageQuery, { side: Side }>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisAnswerPageQuery>(
     graphql`
       query DiagnosisAnswerPageQuery($id: String!) @preloadable @throwOnFieldError {
@@ -35,7 +39,7 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
     query,
   );
   const id = diagnosis?.rawId ?? '';
-  const side = parseSide(context.params['side']) ?? 'child';
+  const { side } = context.params;
   const remembered = useSavedDiagnoses();
   const stored = remembered?.find((entry) => entry.id === id && entry.side === side);
   const isHydrated = useHydrated();
@@ -115,7 +119,7 @@ export default function DiagnosisAnswerPage({ query, context }: PageProps<Diagno
         </ActionForm>
         <p className={styles.note}>
           答えはこの端末に控えながら進みます。途中で閉じても、
-          <a href={diagnosisAnswerPath(id, side)}>同じページ</a>から続けられます。
+          <a href={diagnosisAnswerPath({ id, side })}>同じページ</a>から続けられます。
         </p>
       </div>
     </NarrowPage>

@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisLeafletPageQuery } from '../../__generated__/DiagnosisLeafletPageQuery.graphql.ts';
 import { leafletContents, readResult } from '../../components/diagnosis/diagnosisResult.ts';
-import { diagnosisResultPath } from '../../components/diagnosis/sides.ts';
 import { digest } from '../../components/form/linkSecrets.ts';
 import { Leaflet } from '../../components/kaoawase/Leaflet.tsx';
 import { Head } from '../../components/page/Head.tsx';
@@ -10,6 +9,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import styles from './DiagnosisLeafletPage.module.css';
+import { diagnosisResultPath } from '../../paths.ts';
 
 /** The leaflet of the family meeting, filled with the points of a diagnosis that both sides agree on. */
 export default function DiagnosisLeafletPage({ query }: PageProps<DiagnosisLeafletPageQuery>) {
@@ -26,7 +26,7 @@ export default function DiagnosisLeafletPage({ query }: PageProps<DiagnosisLeafl
   );
   const id = diagnosis?.rawId ?? '';
   const result = diagnosis && readResult(diagnosis);
-  const back = <ButtonLink href={diagnosisResultPath(id)}>診断の結果へ戻る</ButtonLink>;
+  const back = <ButtonLink href={diagnosisResultPath({ id })}>診断の結果へ戻る</ButtonLink>;
   const head = (
     <Head
       title="顔合わせのしおり"

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisResultPageQuery } from '../../__generated__/DiagnosisResultPageQuery.graphql.ts';
 import { formatDate } from '../../format.ts';
 import { readResult, type DiagnosisResult } from '../../components/diagnosis/diagnosisResult.ts';
-import { diagnosisResultPath } from '../../components/diagnosis/sides.ts';
 import { conversationStarter } from '../../components/diagnosis/resultSections.ts';
 import { Head } from '../../components/page/Head.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -18,6 +17,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { MissingSide } from './MissingSide.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './DiagnosisResultPage.module.css';
+import { diagnosisResultPath } from '../../paths.ts';
 
 /** Both sides' answers, side by side, once both are in. Readable by anyone with the link; has a print layout. */
 export default function DiagnosisResultPage({ query }: PageProps<DiagnosisResultPageQuery>) {
@@ -113,7 +113,7 @@ function ShareResult({ id }: { id: string }) {
       </span>
       <ShareLink
         label="結果のリンク"
-        url={site.url + diagnosisResultPath(id)}
+        url={site.url + diagnosisResultPath({ id })}
         text="結婚式についての、親子の希望診断の結果です。"
       />
     </section>

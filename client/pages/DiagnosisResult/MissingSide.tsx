@@ -1,7 +1,8 @@
 import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
 import { useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
-import { diagnosisAnswerPath, otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
+import { otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { diagnosisAnswerPath } from '../../paths.ts';
 
 /** Requests the missing side's answers. With a key stored on this device: answer here, or send the invitation. */
 export function MissingSide({ id, side }: { id: string; side: Side }) {
@@ -17,7 +18,7 @@ export function MissingSide({ id, side }: { id: string; side: Side }) {
       </p>
       {isOwn && (
         <p>
-          <ButtonLink variant="primary" href={diagnosisAnswerPath(id, side)}>
+          <ButtonLink variant="primary" href={diagnosisAnswerPath({ id, side })}>
             {name}として答える
           </ButtonLink>
         </p>

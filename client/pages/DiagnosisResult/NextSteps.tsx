@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NextSteps_diagnosis$key } from '../../__generated__/NextSteps_diagnosis.graphql.ts';
-import { diagnosisLeafletPath } from '../../components/diagnosis/sides.ts';
 import { formatNumber } from '../../format.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import styles from './DiagnosisResultPage.module.css';
+import { diagnosisLeafletPath } from '../../paths.ts';
 
 /** What follows from a result: halls that meet what both want, and the leaflet of the family meeting. */
 export function NextSteps(props: { diagnosis: NextSteps_diagnosis$key }) {
@@ -33,7 +33,7 @@ export function NextSteps(props: { diagnosis: NextSteps_diagnosis$key }) {
       )}
       <p className={styles.step}>
         <span>同じだったことと話のきっかけを書き込んだ、顔合わせのしおりができています。</span>
-        <ButtonLink href={diagnosisLeafletPath(rawId)}>顔合わせのしおりを開く</ButtonLink>
+        <ButtonLink href={diagnosisLeafletPath({ id: rawId })}>顔合わせのしおりを開く</ButtonLink>
       </p>
     </section>
   );

@@ -3,15 +3,19 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { DiagnosisThanksPageQuery } from '../../__generated__/DiagnosisThanksPageQuery.graphql.ts';
 import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
 import { clearProgress, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
-import { otherSide, parseSide, diagnosisResultPath, SIDES } from '../../components/diagnosis/sides.ts';
+import { otherSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { UNKNOWN } from '../../labels.ts';
+import { diagnosisResultPath } from '../../paths.ts';
 
 /** Shown after the last question. */
-export default function DiagnosisThanksPage({ query, context }: PageProps<DiagnosisThanksPageQuery>) {
+export default function DiagnosisThanksPage({
+  query,
+  context,
+}: PageProps<DiagnosisThanksPageQuery, { side: Side }>) {
   const { parentDiagnosis: diagnosis } = usePreloadedQuery<DiagnosisThanksPageQuery>(
     graphql`
       query DiagnosisThanksPageQuery($id: String!, $respondent: DiagnosisRespondent!)
@@ -30,7 +34,7 @@ export default function DiagnosisThanksPage({ query, context }: PageProps<Diagno
     query,
   );
   const id = diagnosis?.rawId ?? '';
-  const side = parseSide(context.params['side']) ?? 'child';
+  const { side } = context.params;
   const partner = otherSide(side);
   const partnerKey = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side)?.partnerKey;
   const answeredAt = side === 'child' ? diagnosis?.parentAnsweredAt : diagnosis?.childAnsweredAt;
@@ -51,7 +55,7 @@ export default function DiagnosisThanksPage({ query, context }: PageProps<Diagno
             : `${SIDES[partner].name}の答えはまだ届いていません。そろうと、同じところと違うところが分かります。`}
       </p>
       <p>
-        <ButtonLink variant="primary" href={diagnosisResultPath(id)}>
+        <ButtonLink variant="primary" href={diagnosisResultPath({ id })}>
           結果を見る
         </ButtonLink>
       </p>

@@ -1,7 +1,7 @@
 import { DynamicFormView } from '../../components/form/DynamicFormView.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import type { RouteContext } from '../../router/route.tsx';
+import type { PageContext } from '../../router/route.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 const SECRETS = { loginId: 'ログインID' };
@@ -12,7 +12,7 @@ function readFragment(loginId: string): Record<string, string> {
 }
 
 /** The enquete: opened with the login id of the invitation, answered on the same page. */
-export default function EnquetePage({ context }: { context: RouteContext }) {
+export default function EnquetePage({ context }: { context: PageContext<{ version: string }> }) {
   return (
     <NarrowPage
       title="アンケート"
@@ -25,7 +25,7 @@ export default function EnquetePage({ context }: { context: RouteContext }) {
         noindex
       />
       <DynamicFormView
-        name={`enquete.${context.params['version'] ?? ''}`}
+        name={`enquete.${context.params.version}`}
         secrets={SECRETS}
         keepsOnDevice
         readFragment={readFragment}

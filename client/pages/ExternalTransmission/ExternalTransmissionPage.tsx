@@ -8,6 +8,7 @@ import { FactList } from '../../ui/base/FactList.tsx';
 import { recipients } from './recipients.ts';
 import { withdrawConsent } from './withdrawConsent.ts';
 import styles from './ExternalTransmissionPage.module.css';
+import { externalTransmissionPath } from '../../paths.ts';
 
 /** Lists the configured services and what they receive from the visitor's browser; lets visitors withdraw consent. */
 export default function ExternalTransmissionPage() {
@@ -21,7 +22,7 @@ export default function ExternalTransmissionPage() {
       <Head
         title="外部送信について"
         description="このサイトをご覧になるときに、どこへ、どんな情報が、何のために送られるかをお知らせします。"
-        canonical="/external_transmission"
+        canonical={externalTransmissionPath()}
       />
       {all.length === 0 && <p className="prose">いまは、外部へ情報を送る仕組みを使っていません。</p>}
       {all.map(({ host, operator, purpose, sent, when }) => (

@@ -6,6 +6,7 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { OtherFairs } from './OtherFairs.tsx';
+import { hallFairsPath, reservationsPath } from '../../paths.ts';
 
 /** Shown for a fair that is over or delisted, with the next fairs of its hall. */
 export function EndedFair(props: { hall: EndedFair_hall$key }) {
@@ -36,7 +37,7 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
         title={title}
         actions={
           <>
-            <ButtonLink variant="primary" href={`/halls/${hall.rawId}/fairs`}>
+            <ButtonLink variant="primary" href={hallFairsPath({ rawId: hall.rawId })}>
               これからの日程を見る
             </ButtonLink>
             <ButtonLink href={hallPath(hall)}>会場のページへ</ButtonLink>
@@ -45,7 +46,7 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
       >
         <p>
           {name}のこのフェアは、開催が終わったか、掲載を終えました。予約された方は
-          <a href="/mypage/reservations">予約一覧</a>で内容をご確認いただけます。
+          <a href={reservationsPath()}>予約一覧</a>で内容をご確認いただけます。
         </p>
       </EmptyState>
       <PageSection id="others" label="ほかの日程">

@@ -3,7 +3,7 @@ import type { FairDetails_fair$key } from '../../__generated__/FairDetails_fair.
 import { formatDeadline, formatDuration } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
-import { fairPath, fairKinds, fairPrice, UNNAMED_FAIR } from '../../components/fair/fairCardData.ts';
+import { fairKinds, fairPrice, UNNAMED_FAIR } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Html } from '../../components/page/Html.tsx';
@@ -14,6 +14,7 @@ import { Picture } from '../../ui/base/Picture.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { DayLine } from '../../ui/fair/DayLine.tsx';
 import styles from './FairPage.module.css';
+import { fairPath } from '../../paths.ts';
 
 /** End of a slot, e.g. `11:30`; wraps at midnight. */
 function slotEnd(time: string, minutes: number): string {
@@ -132,7 +133,12 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
       />
       <div className={styles.share}>
         {hall && fair.heldOn && (
-          <ButtonLink size="small" icon="calendar" href={`${fairPath(hall.rawId, fair.rawId)}.ics`} download>
+          <ButtonLink
+            size="small"
+            icon="calendar"
+            href={`${fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId })}.ics`}
+            download
+          >
             カレンダーに追加
           </ButtonLink>
         )}

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
 import { formatDate } from '../../format.ts';
-import { fairPath } from '../../components/fair/fairCardData.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -9,6 +8,7 @@ import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.ts
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { fairPath, hallFairsPath, homePath } from '../../paths.ts';
 
 /** Meta tags, breadcrumb and structured data of a fair. */
 export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
@@ -39,15 +39,15 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
   );
   const { name } = props;
   const { hall } = fair;
-  const path = hall ? fairPath(hall.rawId, fair.rawId) : null;
+  const path = hall ? fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId }) : null;
   const hallName = hall?.name ?? UNNAMED_HALL;
   const image = fair.image ? new URL(toPicture(fair.image).url, site.url).href : null;
   const crumbs = [
-    { label: 'トップ', href: '/' },
+    { label: 'トップ', href: homePath() },
     ...(hall
       ? [
           { label: hallName, href: hallPath(hall) },
-          { label: 'ブライダルフェア', href: `/halls/${hall.rawId}/fairs` },
+          { label: 'ブライダルフェア', href: hallFairsPath({ rawId: hall.rawId }) },
         ]
       : []),
     { label: name },
@@ -86,7 +86,7 @@ function eventGraph(
   const { heldOn, holdTimes, durationMinutes, price, hall, isReservable, isOnline } = fair;
   if (!heldOn || !hall?.name) return [];
   const [time] = holdTimes ?? [];
-  const url = siteUrl + fairPath(hall.rawId, fair.rawId);
+  const url = siteUrl + fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId });
   const hallUrl = siteUrl + hallPath(hall);
   return [
     {

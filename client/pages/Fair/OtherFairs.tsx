@@ -4,6 +4,7 @@ import { fairCardData } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
+import { hallFairsPath } from '../../paths.ts';
 
 /** The hall's next fairs except the one shown. */
 export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: string }) {
@@ -28,7 +29,7 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
     <Section
       id="others"
       title="ほかの日程"
-      more={{ href: `/halls/${rawId}/fairs`, label: 'フェアのカレンダーを見る' }}
+      more={{ href: hallFairsPath({ rawId }), label: 'フェアのカレンダーを見る' }}
     >
       {others.map((fair) => (
         <FairCard key={fair.rawId} fair={fairCardData(rawId, fair, withRokuyo)} />

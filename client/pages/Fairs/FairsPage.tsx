@@ -18,12 +18,13 @@ import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { FairsConditions } from './FairsConditions.tsx';
 import styles from './FairsPage.module.css';
-import { fairsUrl, readFairsView } from './fairsRoute.ts';
+import { fairsUrl, readFairsView, type FairsParts } from './fairsRoute.ts';
+import { fairsPath, homePath } from '../../paths.ts';
 
 const PAGE_SIZE = 30;
 
 /** Fairs of all halls, as a list or a monthly calendar. The address holds the conditions. */
-export default function FairsPage({ query, context }: PageProps<FairsPageQuery>) {
+export default function FairsPage({ query, context }: PageProps<FairsPageQuery, FairsParts>) {
   const data = usePreloadedQuery<FairsPageQuery>(
     graphql`
       query FairsPageQuery($filter: FairFilter!, $anyDay: FairFilter!, $month: String, $page: Int!)
@@ -88,8 +89,8 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery>)
     time: null,
   });
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    ...(place || when ? [{ label: 'ブライダルフェア', href: '/fairs' }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(place || when ? [{ label: 'ブライダルフェア', href: fairsPath() }] : []),
     { label: title },
   ];
   const total = fairs.totalCount ?? 0;

@@ -1,7 +1,8 @@
 import type { FairFilter, FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
-import { formatAddress, pageNumber, type Address, type Params } from '../../router/address.ts';
-import type { RouteContext, RouteOutcome } from '../../router/route.tsx';
+import { fairsPath, monthFairsPath, prefectureFairsPath, prefectureMonthFairsPath } from '../../paths.ts';
+import { pageNumber, type Address } from '../../router/address.ts';
+import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -32,10 +33,14 @@ export interface FairsView {
   readonly time: keyof typeof TIMES | null;
 }
 
-export const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'open', 'page'];
+/** Parts of the path. */
+export interface FairsParts {
+  readonly prefecture?: string;
+  readonly month?: string;
+}
 
 /** Malformed parameters are ignored. */
-export function readFairsView({ query }: Address, params: Params): FairsView {
+export function readFairsView({ query }: Address, params: FairsParts): FairsView {
   const known = <Name extends string>(
     name: string,
     values: Readonly<Record<Name, unknown>>,
@@ -45,10 +50,10 @@ export function readFairsView({ query }: Address, params: Params): FairsView {
     const value = upper ? text.toUpperCase() : text;
     return Object.hasOwn(values, value) ? (value as Name) : null;
   };
-  const month = params['month'] ?? '';
+  const month = params.month ?? '';
   const day = query.get('day') ?? '';
   return {
-    prefecture: params['prefecture'] ?? null,
+    prefecture: params.prefecture ?? null,
     month: MONTH.test(month) ? month : null,
     day: DAY.test(day) ? day : null,
     isCalendar: query.get('view') === 'calendar',
@@ -63,17 +68,22 @@ export function readFairsView({ query }: Address, params: Params): FairsView {
 
 /** The address of a view, at its first page. */
 export function fairsUrl(view: FairsView): string {
-  const path = ['/fairs', view.prefecture, view.month].filter(Boolean).join('/');
-  return formatAddress(path, [
-    ['day', view.day ?? ''],
-    ['view', view.isCalendar ? 'calendar' : ''],
-    ['off', view.daysOff ? '1' : ''],
-    ['rokuyo', view.rokuyo?.toLowerCase() ?? ''],
-    ['kind', view.kind?.toLowerCase() ?? ''],
-    ['time', view.time ?? ''],
-    ['short', view.isShort ? '1' : ''],
-    ['open', view.isOpen ? '1' : ''],
-  ]);
+  const { prefecture, month } = view;
+  const query = {
+    day: view.day,
+    view: view.isCalendar ? 'calendar' : null,
+    off: view.daysOff ? 1 : null,
+    rokuyo: view.rokuyo?.toLowerCase(),
+    kind: view.kind?.toLowerCase(),
+    time: view.time,
+    short: view.isShort ? 1 : null,
+    open: view.isOpen ? 1 : null,
+  };
+  if (prefecture)
+    return month
+      ? prefectureMonthFairsPath({ prefecture, month }, query)
+      : prefectureFairsPath({ prefecture }, query);
+  return month ? monthFairsPath({ month }, query) : fairsPath(query);
 }
 
 /** The last day of a month `2026-12`. */
@@ -83,7 +93,10 @@ function lastDay(month: string): string {
 }
 
 /** Null for a malformed page number. */
-export function fairsVariables({ address, params }: RouteContext): FairsPageQuery['variables'] | null {
+export function fairsVariables({
+  address,
+  params,
+}: PageContext<FairsParts>): FairsPageQuery['variables'] | null {
   const page = pageNumber(address);
   if (page === null) return null;
   const view = readFairsView(address, params);
@@ -110,7 +123,7 @@ export function fairsVariables({ address, params }: RouteContext): FairsPageQuer
 
 export function fairsOutcome(
   { hallSearchOptions, fairs }: FairsPageQuery['response'],
-  { params }: RouteContext,
+  { params }: PageContext<FairsParts>,
 ): RouteOutcome {
   const { prefecture } = params;
   const isKnown = !prefecture || hallSearchOptions.prefectures.some(({ slug }) => slug === prefecture);

@@ -9,11 +9,11 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { useRequestContext } from '../../requestContext.ts';
-import { UNNAMED_ARTICLE } from '../../components/article/articlePaths.ts';
+import { UNNAMED_ARTICLE } from '../../components/article/articleNames.ts';
 import styles from './GuidesPage.module.css';
+import { guidesPath, homePath, magazinePath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
-const guidesPath = (page: number): string => `/magazine/guides${page > 1 ? `?page=${page}` : ''}`;
 
 /** Preparation guides along the year before the wedding. */
 export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
@@ -40,8 +40,8 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
   const { site } = useRequestContext();
   const { page } = query.variables;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: 'マガジン', href: '/magazine' },
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
     { label: '準備の手引き' },
   ];
   return (
@@ -49,7 +49,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
       <Head
         title="結婚準備の手引き"
         description="挙式の12か月前から当日まで、いつ何をするとよいかを順にまとめた手引きです。"
-        canonical={guidesPath(page)}
+        canonical={guidesPath({ page })}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -96,7 +96,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
         label="手引き"
         page={page}
         lastPage={Math.ceil((guides.totalCount ?? 0) / PAGE_SIZE)}
-        hrefFor={guidesPath}
+        hrefFor={(to) => guidesPath({ page: to })}
       />
     </div>
   );

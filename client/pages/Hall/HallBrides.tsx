@@ -3,6 +3,7 @@ import type { HallBrides_hall$key } from '../../__generated__/HallBrides_hall.gr
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { bridesPath } from '../../paths.ts';
 
 const MAX_BRIDES = 8;
 
@@ -20,7 +21,7 @@ export function HallBrides(props: { hall: HallBrides_hall$key }) {
   );
   if (brides.length === 0) return null;
   return (
-    <Section id="brides" title="ここで挙げた花嫁" more={{ href: '/brides', label: '花嫁の記録' }}>
+    <Section id="brides" title="ここで挙げた花嫁" more={{ href: bridesPath(), label: '花嫁の記録' }}>
       <BrideGrid>
         {brides.slice(0, MAX_BRIDES).map((bride) => (
           <BrideCard key={bride.rawId} bride={bride} />

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallFairs_hall$key } from '../../__generated__/HallFairs_hall.graphql.ts';
 import { formatShortDate } from '../../format.ts';
-import { fairCardData, fairPath, UNNAMED_FAIR, fairKinds } from '../../components/fair/fairCardData.ts';
+import { fairCardData, UNNAMED_FAIR, fairKinds } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -9,6 +9,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { expandedListUrl, isExpanded } from './hallRoute.ts';
+import { fairPath, hallFairsPath } from '../../paths.ts';
 
 export function HallFairs(props: { hall: HallFairs_hall$key; address: Address }) {
   const hall = useFragment(
@@ -69,7 +70,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
             <ul>
               {[...recommended.values()].map(({ rawId, name, heldOn }) => (
                 <li key={rawId}>
-                  <a href={fairPath(hall.rawId, rawId)}>{name ?? UNNAMED_FAIR}</a>
+                  <a href={fairPath({ hallRawId: hall.rawId, fairRawId: rawId })}>{name ?? UNNAMED_FAIR}</a>
                   {heldOn && `（${formatShortDate(heldOn)}）`}
                 </li>
               ))}
@@ -85,7 +86,7 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
           </ButtonLink>
         )}
         <p>
-          <ButtonLink icon="calendar" href={`/halls/${hall.rawId}/fairs`}>
+          <ButtonLink icon="calendar" href={hallFairsPath({ rawId: hall.rawId })}>
             フェアのカレンダーを見る
           </ButtonLink>
         </p>

@@ -9,6 +9,7 @@ import { formatAddress, type Address } from '../../router/address.ts';
 import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
+import { homePath, prefectureHallsPath, regionHallsPath } from '../../paths.ts';
 
 /** Meta tags, breadcrumb and structured data of a hall. */
 export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
@@ -78,9 +79,11 @@ function crumbsOf({ name, location }: HallHead_hall$data): Crumb[] {
   const { prefecture } = location ?? {};
   const [region] = location?.regions ?? [];
   return [
-    { label: 'トップ', href: '/' },
-    ...(prefecture ? [{ label: prefecture.name, href: `/pref/${prefecture.slug}` }] : []),
-    ...(region ? [{ label: region.name, href: `/r/${region.slug}` }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(prefecture
+      ? [{ label: prefecture.name, href: prefectureHallsPath({ prefecture_slug: prefecture.slug }) }]
+      : []),
+    ...(region ? [{ label: region.name, href: regionHallsPath({ region_slugs: region.slug }) }] : []),
     { label: name },
   ];
 }

@@ -15,6 +15,7 @@ import { HallHead } from './HallHead.tsx';
 import { HallNearby } from './HallNearby.tsx';
 import { HallNextFair } from './HallNextFair.tsx';
 import { HallOverview } from './HallOverview.tsx';
+import type { HallParts } from './hallRoute.ts';
 import styles from './HallPage.module.css';
 import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
@@ -29,7 +30,11 @@ const HallCostForGuests = lazy(() => import('./HallCostForGuests.tsx'));
  * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone
  * (HallSectionsQuery).
  */
-export default function HallPage({ query, context, sections }: PageProps<HallPageQuery, HallSectionsQuery>) {
+export default function HallPage({
+  query,
+  context,
+  sections,
+}: PageProps<HallPageQuery, HallParts, HallSectionsQuery>) {
   const data = usePreloadedQuery<HallPageQuery>(
     graphql`
       query HallPageQuery(

@@ -6,7 +6,6 @@ import type {
 } from '../../__generated__/HallReviews_hall.graphql.ts';
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ratings.graphql.ts';
-import { bridePath } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { formatDate, formatManYen, formatMonth, formatSeason, toIsoDate } from '../../format.ts';
 import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../hallLabels.ts';
@@ -22,6 +21,7 @@ import { type ReviewData, ReviewItem } from '../../ui/review/ReviewItem.tsx';
 import styles from './HallSections.module.css';
 import { SectionFilter } from './SectionFilter.tsx';
 import { expandedListUrl, isExpanded, LIST_LENGTHS } from './hallRoute.ts';
+import { bridePath } from '../../paths.ts';
 
 const SORT_CHOICES = [{ value: 'created_at_desc', label: '新しい順' }];
 
@@ -177,7 +177,7 @@ function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]):
   const { weddingDate, guestCount, totalCost } = review;
   return {
     nickname: review.nickname ?? null,
-    profileHref: review.bride ? bridePath(review.bride.rawId) : null,
+    profileHref: review.bride ? bridePath({ rawId: review.bride.rawId }) : null,
     status: CUSTOMER_STATUS_LABELS[review.customerStatus ?? ''] ?? null,
     rating: review.rating ?? null,
     title: review.title ?? null,

@@ -4,7 +4,7 @@ import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { pageNumber, formatAddress, type Address } from '../../router/address.ts';
 import type { ViewerQueryOptions } from '../../relay/Viewer.tsx';
-import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
@@ -20,8 +20,18 @@ export const LIST_LENGTHS = {
 
 export type ExpandableList = keyof typeof LIST_LENGTHS;
 
-export function hallVariables({ address, params }: RouteContext): HallPageQuery['variables'] | null {
-  const by = hallBy(params['rawId'], params['areaSlug'], params['slug']);
+/** Parts of the path: by id or by slug. */
+export interface HallParts {
+  readonly rawId?: string;
+  readonly areaSlug?: string;
+  readonly slug?: string;
+}
+
+export function hallVariables({
+  address,
+  params,
+}: PageContext<HallParts>): HallPageQuery['variables'] | null {
+  const by = hallBy(params);
   const reviewPage = pageNumber(address);
   if (!by || reviewPage === null) return null;
   const { query } = address;
@@ -43,8 +53,8 @@ export function hallVariables({ address, params }: RouteContext): HallPageQuery[
   };
 }
 
-export function hallViewerQuery({ params }: RouteContext): ViewerQueryOptions {
-  return { withHalls: true, hall: hallBy(params['rawId'], params['areaSlug'], params['slug']) };
+export function hallViewerQuery({ params }: PageContext<HallParts>): ViewerQueryOptions {
+  return { withHalls: true, hall: hallBy(params) };
 }
 
 /**
@@ -53,7 +63,7 @@ export function hallViewerQuery({ params }: RouteContext): ViewerQueryOptions {
  */
 export function hallOutcome(
   { hall }: HallPageQuery['response'],
-  { address, params, request }: RouteContext,
+  { address, params, request }: PageContext<HallParts>,
 ): RouteOutcome {
   if (!hall) return { kind: 'missing' };
   const key: hallRoute_hall$key = hall;
@@ -73,7 +83,7 @@ export function hallOutcome(
   );
   if (data.pageOfReviews?.edges?.length === 0) return { kind: 'missing' };
   const path = hallPath(data);
-  const isMoved = params['rawId'] !== undefined && path !== address.path.replace(/\/$/, '');
+  const isMoved = params.rawId !== undefined && path !== address.path.replace(/\/$/, '');
   if (isMoved && !request.inApp)
     return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
   return { kind: 'found' };
@@ -89,7 +99,7 @@ export function expandedListUrl({ path, query }: Address, list: ExpandableList):
   return formatAddress(path, [...query, ['more', list]], list);
 }
 
-function hallBy(rawId?: string, areaSlug?: string, slug?: string): HallPageQuery['variables']['by'] | null {
+function hallBy({ rawId, areaSlug, slug }: HallParts): HallPageQuery['variables']['by'] | null {
   if (rawId) return { rawId };
   return areaSlug && slug && SLUG.test(areaSlug) && SLUG.test(slug) ? { slug: { areaSlug, slug } } : null;
 }

@@ -16,6 +16,7 @@ import { formatAbout, NO_BILLS } from '../../ui/cost/CostEstimate.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { omittedHallCount } from './hallCompareRoute.ts';
+import { clipsPath, hallSearchPath, homePath } from '../../paths.ts';
 
 /** Two to four halls side by side. Public: shows nothing private to a member. */
 export default function HallComparePage({ query, context }: PageProps<HallComparePageQuery>) {
@@ -86,8 +87,8 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
       />
       <Breadcrumb
         crumbs={[
-          { label: 'トップ', href: '/' },
-          { label: '会場を探す', href: '/halls/search/' },
+          { label: 'トップ', href: homePath() },
+          { label: '会場を探す', href: hallSearchPath() },
           { label: 'くらべる' },
         ]}
       />
@@ -102,10 +103,10 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
           title="2〜4会場を選ぶと、並べて比べられます"
           actions={
             <>
-              <ButtonLink variant="primary" href="/mypage/clips">
+              <ButtonLink variant="primary" href={clipsPath()}>
                 クリップから選ぶ
               </ButtonLink>
-              <ButtonLink href="/halls/search/">会場を探す</ButtonLink>
+              <ButtonLink href={hallSearchPath()}>会場を探す</ButtonLink>
             </>
           }
         >

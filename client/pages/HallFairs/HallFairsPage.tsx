@@ -18,6 +18,7 @@ import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
 import styles from './HallFairsPage.module.css';
 import { fairsUrl, readFairsView } from './hallFairsRoute.ts';
+import { hallFairsPath, homePath } from '../../paths.ts';
 
 /** All fairs of a hall, as a monthly calendar or a list. */
 export default function HallFairsPage({ query, context }: PageProps<HallFairsPageQuery>) {
@@ -65,7 +66,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   const soonestDays = hall.soonest?.nodes[0]?.day.month;
   const days = soonestDays ?? calendarDays;
   const crumbs = [
-    { label: 'トップ', href: '/' },
+    { label: 'トップ', href: homePath() },
     { label: hall.name, href: hallPath(hall) },
     { label: 'ブライダルフェア' },
   ];
@@ -87,7 +88,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
       <Head
         title={`${hall.name}のブライダルフェア`}
         description={`${hall.name}で開催されるブライダルフェアの日程を、カレンダーと一覧でご覧いただけます。試食や模擬挙式など内容から選んで予約できます。`}
-        canonical={`/halls/${hall.rawId}/fairs`}
+        canonical={hallFairsPath({ rawId: hall.rawId })}
         noindex={[...address.query].length > 0}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />

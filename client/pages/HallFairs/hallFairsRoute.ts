@@ -1,7 +1,7 @@
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
 import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { formatAddress, type Address } from '../../router/address.ts';
-import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -37,8 +37,10 @@ export function fairsUrl(address: Address, changed: Readonly<Record<string, stri
 }
 
 /** `isOpen`: the URL names no month. */
-export function fairsVariables({ address, params }: RouteContext): HallFairsPageQuery['variables'] {
-  const { rawId = '' } = params;
+export function fairsVariables({
+  address,
+  params: { rawId },
+}: PageContext<{ rawId: string }>): HallFairsPageQuery['variables'] {
   const month = address.query.get('month') ?? address.query.get('day')?.slice(0, 7) ?? '';
   return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
 }

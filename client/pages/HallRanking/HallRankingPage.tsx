@@ -8,7 +8,6 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
-import { formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -17,6 +16,7 @@ import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import styles from './HallRankingPage.module.css';
 import { HallRankingRow } from './HallRankingRow.tsx';
 import { OtherRankings } from './OtherRankings.tsx';
+import { homePath, prefectureHallRankingPath, regionHallRankingPath } from '../../paths.ts';
 
 /** Hall ranking of a prefecture or region, with an explanation of the order. */
 export default function HallRankingPage({ query }: PageProps<HallRankingPageQuery>) {
@@ -51,7 +51,10 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   );
   const { site } = useRequestContext();
   const { prefectureSlug, regionSlug, sort } = query.variables;
-  const path = `/halls/ranking/${prefectureSlug}/${regionSlug ? `${regionSlug}/` : ''}`;
+  const pathOf = (s: string | null = null) =>
+    regionSlug
+      ? regionHallRankingPath({ prefectureSlug, regionSlug }, { s })
+      : prefectureHallRankingPath({ prefectureSlug }, { s });
   const prefecture =
     data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
   const region =
@@ -59,8 +62,10 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
   const title = `${region ?? prefecture}の結婚式場ランキング`;
   const order = RANKING_SORTS.find(({ value }) => value === sort);
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    ...(region ? [{ label: `${prefecture}のランキング`, href: `/halls/ranking/${prefectureSlug}/` }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(region
+      ? [{ label: `${prefecture}のランキング`, href: prefectureHallRankingPath({ prefectureSlug }) }]
+      : []),
     { label: title },
   ];
   const ranked = (data.ranking ?? []).flatMap(({ rank, hall }) => (hall ? [{ rank, hall }] : []));
@@ -70,7 +75,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       <Head
         title={title}
         description={`${title}。${order?.why ?? ''}上位${ranked.length}会場の口コミ評価と費用の目安をまとめています。`}
-        canonical={path}
+        canonical={pathOf()}
         noindex={sort !== 'RECOMMENDED'}
         image={cover && toPicture(cover).url}
         graph={[
@@ -97,7 +102,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
         <SortMenu
           options={RANKING_SORTS.map(({ value, param, name }) => ({
             label: name,
-            href: formatAddress(path, [['s', value === 'RECOMMENDED' ? '' : param]]),
+            href: pathOf(value === 'RECOMMENDED' ? null : param),
             current: value === sort,
           }))}
         />

@@ -4,6 +4,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { regionTiles } from '../../components/place/regionTiles.ts';
 import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
 import styles from './HallRankingPage.module.css';
+import { prefectureHallRankingPath, regionHallRankingPath } from '../../paths.ts';
 
 export function OtherRankings(props: { query: OtherRankings_query$key; prefectureSlug: string }) {
   const { prefectureSlug } = props;
@@ -28,12 +29,16 @@ export function OtherRankings(props: { query: OtherRankings_query$key; prefectur
           <ul className={styles.regions}>
             {options.regions.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/halls/ranking/${prefectureSlug}/${slug}/`}>{name}</a>
+                <a href={regionHallRankingPath({ prefectureSlug, regionSlug: slug })}>{name}</a>
               </li>
             ))}
           </ul>
         )}
-        <PrefectureTiles regions={regionTiles(options, { hrefOf: (slug) => `/halls/ranking/${slug}/` })} />
+        <PrefectureTiles
+          regions={regionTiles(options, {
+            hrefOf: (slug) => prefectureHallRankingPath({ prefectureSlug: slug }),
+          })}
+        />
       </div>
     </Section>
   );

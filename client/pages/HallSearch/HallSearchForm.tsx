@@ -21,6 +21,7 @@ import { CHOICE_TITLES, choicesOf, type SearchOptions } from './searchOptions.ts
 import { PlaceTree } from './PlaceTree.tsx';
 import { withTerm } from './understoodSearch.ts';
 import { useHallCount } from './useHallCount.ts';
+import { hallSearchPath } from '../../paths.ts';
 
 export const FILTER_SHEET = 'conditions';
 
@@ -128,13 +129,13 @@ export function HallSearchForm(props: {
     <form
       ref={form}
       key={writeConditions({ ...conditions, page: 1 })}
-      action="/halls/search/"
+      action={hallSearchPath()}
       method="get"
       onChange={recount}
     >
       <FilterSheet
         id={FILTER_SHEET}
-        clearHref="/halls/search/"
+        clearHref={hallSearchPath()}
         footer={
           <CountButton
             count={draft ? draft.count : (halls.totalCount ?? null)}

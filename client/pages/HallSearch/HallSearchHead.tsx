@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
 import { areaSlugOf, placeName, prefectureOf, type SearchOptions } from './searchOptions.ts';
 import { searchSubject, searchTitle } from './searchTitles.ts';
+import { hallSearchPath, homePath } from '../../paths.ts';
 
 /** Title, breadcrumb and structured data of a search. */
 export function HallSearchHead(props: {
@@ -66,10 +67,10 @@ export function HallSearchHead(props: {
 
 /** Area, prefecture, then the search itself. */
 function crumbsOf(conditions: Conditions, options: SearchOptions | null, title: string): Crumb[] {
-  const crumbs: Crumb[] = [{ label: 'トップ', href: '/' }];
+  const crumbs: Crumb[] = [{ label: 'トップ', href: homePath() }];
   const { place } = conditions;
   if (!place || !options) return [...crumbs, { label: title }];
-  crumbs.push({ label: '会場を探す', href: '/halls/search/' });
+  crumbs.push({ label: '会場を探す', href: hallSearchPath() });
   const prefecture = prefectureOf(place, options);
   const areaSlug = areaSlugOf(place, options);
   if (areaSlug && place.kind !== 'area') {

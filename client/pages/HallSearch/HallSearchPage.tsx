@@ -9,13 +9,19 @@ import { HallSearchForm } from './HallSearchForm.tsx';
 import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
-import { NO_CONDITIONS, readConditions, writeConditions, type Conditions } from './searchConditions.ts';
+import {
+  NO_CONDITIONS,
+  readConditions,
+  writeConditions,
+  type Conditions,
+  type ConditionParts,
+} from './searchConditions.ts';
 import { readSearchOptions } from './searchOptions.ts';
 import { UnderstoodNotice } from './UnderstoodNotice.tsx';
 import { readUnderstoodSearch } from './understoodSearch.ts';
 
 /** Hall search and its landing pages. A GET form and links: works without script. */
-export default function HallSearchPage({ query, context }: PageProps<HallSearchPageQuery>) {
+export default function HallSearchPage({ query, context }: PageProps<HallSearchPageQuery, ConditionParts>) {
   const data = usePreloadedQuery<HallSearchPageQuery>(
     graphql`
       query HallSearchPageQuery(

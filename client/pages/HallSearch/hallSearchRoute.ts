@@ -1,18 +1,22 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { hallSearchRoute_halls$key } from '../../__generated__/hallSearchRoute_halls.graphql.ts';
-import type { RouteOutcome, RouteContext } from '../../router/route.tsx';
+import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 import {
   conditionPairs,
   NO_CONDITIONS,
   readConditions,
+  type ConditionParts,
   type Conditions,
   type PlaceCondition,
 } from './searchConditions.ts';
 import { toHallFilter } from './hallFilter.ts';
 import { activeConditions, readSearchOptions, type SearchOptions } from './searchOptions.ts';
 
-export function searchVariables({ address, params }: RouteContext): HallSearchPageQuery['variables'] | null {
+export function searchVariables({
+  address,
+  params,
+}: PageContext<ConditionParts>): HallSearchPageQuery['variables'] | null {
   const conditions = readConditions(address, params);
   if (!conditions) return null;
   const { place, sort, page } = conditions;
@@ -33,7 +37,7 @@ export function searchVariables({ address, params }: RouteContext): HallSearchPa
  */
 export function searchOutcome(
   data: HallSearchPageQuery['response'],
-  { address, params }: RouteContext,
+  { address, params }: PageContext<ConditionParts>,
 ): RouteOutcome {
   const key: hallSearchRoute_halls$key = data.halls;
   const { edges } = readInlineData(

@@ -1,29 +1,31 @@
 import type { HallSort, VenueType } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import { HALL_SORTS } from '../../hallSorts.ts';
 import { VENUE_TYPES } from '../../labels.ts';
-import { type Address, formatAddress, pageNumber, type Params } from '../../router/address.ts';
+import * as at from '../../paths.ts';
+import type { SearchParameter } from '../../paths.ts';
+import { type Address, pageNumber } from '../../router/address.ts';
 
-/** Multiple-choice query parameters: plan types, goods, tastes, chapels, wedding styles. */
-export const CHOICE_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
+export const CHOICE_KEYS = at.CHOICE_KEYS;
 export type ChoiceKey = (typeof CHOICE_KEYS)[number];
 
-/** All query parameters of a search. */
-export const SEARCH_PARAMETERS: readonly string[] = [
-  'station_id',
-  'district_slug',
-  'region_slugs',
-  'prefecture_slug',
-  's_prefecture_slug',
-  'area_slug',
-  'k',
-  ...CHOICE_KEYS,
-  'people',
-  'official',
-  'best_rate',
-  'name',
-  's',
-  'page',
-];
+/** Landing pages by the parameter of their condition. */
+const LANDING_PATHS = {
+  area_slug: (slug: string, query: Paging) => at.areaHallsPath({ area_slug: slug }, query),
+  prefecture_slug: (slug: string, query: Paging) => at.prefectureHallsPath({ prefecture_slug: slug }, query),
+  region_slugs: (slug: string, query: Paging) => at.regionHallsPath({ region_slugs: slug }, query),
+  district_slug: (slug: string, query: Paging) => at.districtHallsPath({ district_slug: slug }, query),
+  station_id: (id: string, query: Paging) => at.stationHallsPath({ station_id: id }, query),
+  k: (k: string, query: Paging) => at.venueTypeHallsPath({ k }, query),
+  ws: (ws: string, query: Paging) => at.weddingStyleHallsPath({ ws }, query),
+  g: (g: string, query: Paging) => at.goodsHallsPath({ g }, query),
+};
+interface Paging {
+  readonly s: string | null;
+  readonly page: number;
+}
+
+/** The condition in the path of a landing page. */
+export type ConditionParts = Readonly<Partial<Record<keyof typeof LANDING_PATHS, string>>>;
 
 /** The most specific place given. */
 export type PlaceCondition =
@@ -61,12 +63,12 @@ const MAX_NAME_LENGTH = 100;
 const MAX_PEOPLE = 9999;
 
 /** Parses a search or landing URL. Malformed conditions are ignored; null for a malformed page number. */
-export function readConditions(address: Address, params: Params): Conditions | null {
+export function readConditions(address: Address, params: ConditionParts): Conditions | null {
   const page = pageNumber(address);
   if (page === null) return null;
   const { query } = address;
   const list = (key: string, pattern: RegExp) =>
-    unique([...(params[key] ? [params[key]] : []), ...query.getAll(key)], pattern);
+    unique([...(isLanding(key) && params[key] ? [params[key]] : []), ...query.getAll(key)], pattern);
   const people = query.get('people') ?? '';
   return {
     place: readPlace(list, query),
@@ -95,22 +97,25 @@ export function readConditions(address: Address, params: Params): Conditions | n
 /** Canonical URL: a landing path for a single condition, otherwise the search path. */
 export function writeConditions(conditions: Conditions): string {
   const { sort, page } = conditions;
-  const sortAndPage: Array<[string, string]> = [
-    ['s', sort === 'RECOMMENDED' ? '' : (HALL_SORTS.find((known) => known.value === sort)?.param ?? '')],
-    ['page', page > 1 ? String(page) : ''],
-  ];
+  const s = sort === 'RECOMMENDED' ? null : (HALL_SORTS.find(({ value }) => value === sort)?.param ?? null);
   const pairs = conditionPairs(conditions);
   const [first] = pairs;
   if (first && pairs.length === 1) {
-    const landing = LANDING_PATHS[first[0]];
-    if (landing) return formatAddress(`${landing}${first[1]}`, sortAndPage);
-    if (first[0] === 'name') return formatAddress('/halls/', [first, ...sortAndPage]);
+    const [name, value] = first;
+    if (isLanding(name)) return LANDING_PATHS[name](value, { s, page });
+    if (name === 'name') return at.hallWordSearchPath({ name: value, s, page });
   }
-  return formatAddress('/halls/search/', [...pairs, ...sortAndPage]);
+  const query: Partial<Record<SearchParameter, string[]>> = {};
+  for (const [name, value] of pairs) (query[name] ??= []).push(value);
+  return at.hallSearchPath({ ...query, s, page });
+}
+
+function isLanding(name: string): name is keyof typeof LANDING_PATHS {
+  return Object.hasOwn(LANDING_PATHS, name);
 }
 
 /** Active conditions as query parameters, without sort and page. */
-export function conditionPairs(conditions: Conditions): Array<readonly [string, string]> {
+export function conditionPairs(conditions: Conditions): Array<readonly [SearchParameter, string]> {
   const { place, name, people, venueTypes, choices, officialOnly, bestRateOnly } = conditions;
   return [
     ...placePairs(place),
@@ -125,7 +130,7 @@ export function conditionPairs(conditions: Conditions): Array<readonly [string, 
   ];
 }
 
-export function placePairs(place: PlaceCondition | null): Array<readonly [string, string]> {
+export function placePairs(place: PlaceCondition | null): Array<readonly [SearchParameter, string]> {
   if (!place) return [];
   return place.kind === 'regions'
     ? place.values.map((value) => ['region_slugs', value] as const)
@@ -149,18 +154,6 @@ const PLACE_PARAMS = {
   district: 'district_slug',
   station: 'station_id',
 } as const;
-
-/** Landing path prefixes by query parameter. */
-const LANDING_PATHS: Readonly<Record<string, string>> = {
-  area_slug: '/a/',
-  prefecture_slug: '/pref/',
-  region_slugs: '/r/',
-  district_slug: '/d/',
-  station_id: '/s/',
-  k: '/k/',
-  ws: '/ws/',
-  g: '/g/',
-};
 
 function readPlace(
   list: (key: string, pattern: RegExp) => string[],

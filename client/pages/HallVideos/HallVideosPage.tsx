@@ -6,7 +6,6 @@ import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
-import { withPage, formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -15,8 +14,9 @@ import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './HallVideosPage.module.css';
+import { hallByIdPath, homePath, prefectureHallsPath, prefectureVideosPath } from '../../paths.ts';
 
-export default function HallVideosPage({ query, context }: PageProps<HallVideosPageQuery>) {
+export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>) {
   const data = usePreloadedQuery<HallVideosPageQuery>(
     graphql`
       query HallVideosPageQuery($prefectureSlug: String!, $page: Int!) @preloadable {
@@ -59,11 +59,10 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
   const { site } = useRequestContext();
   const { prefectureSlug, page } = query.variables;
   const name = options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
-  const path = `/videos/${prefectureSlug}/`;
   const title = `${name}の会場の動画`;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: name, href: `/pref/${prefectureSlug}` },
+    { label: 'トップ', href: homePath() },
+    { label: name, href: prefectureHallsPath({ prefecture_slug: prefectureSlug }) },
     { label: title },
   ];
   const nodes = videos?.nodes ?? [];
@@ -74,7 +73,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
       <Head
         title={title}
         description={`${name}の結婚式場を紹介する動画${formatNumber(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
-        canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        canonical={prefectureVideosPath({ prefectureSlug }, { page })}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -99,7 +98,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
                       length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
                       hall={
                         video.hall && video.hallName
-                          ? { name: video.hallName, href: `/halls/${video.hall.rawId}` }
+                          ? { name: video.hallName, href: hallByIdPath({ rawId: video.hall.rawId }) }
                           : null
                       }
                     />
@@ -110,7 +109,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
           <Pager
             page={page}
             lastPage={last?.page ?? Math.max(1, ...(around ?? []).map((cursor) => cursor.page))}
-            hrefFor={(n) => withPage({ ...context.address, path }, n)}
+            hrefFor={(n) => prefectureVideosPath({ prefectureSlug }, { page: n })}
             label="動画"
           />
         </div>
@@ -118,7 +117,7 @@ export default function HallVideosPage({ query, context }: PageProps<HallVideosP
           id="others"
           title="ほかの地域の動画"
           query={data}
-          hrefOf={(slug) => `/videos/${slug}/`}
+          hrefOf={(slug) => prefectureVideosPath({ prefectureSlug: slug })}
         />
       </div>
     </>

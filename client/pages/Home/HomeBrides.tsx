@@ -3,6 +3,7 @@ import type { HomeBrides_query$key } from '../../__generated__/HomeBrides_query.
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { bridesPath } from '../../paths.ts';
 
 const MAX_BRIDES = 4;
 
@@ -24,7 +25,7 @@ export function HomeBrides(props: { query: HomeBrides_query$key }) {
       id="brides"
       title="花嫁の記録"
       lead="式を挙げた人が、自分の写真と言葉で残した記録です。"
-      more={{ href: '/brides', label: '花嫁の記録を見る' }}
+      more={{ href: bridesPath(), label: '花嫁の記録を見る' }}
     >
       <BrideGrid>
         {pickupBrides.slice(0, MAX_BRIDES).map((bride) => (

@@ -9,6 +9,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './HomePage.module.css';
+import { homePath, prefectureHallRankingPath } from '../../paths.ts';
 
 /** Cards including the sponsored one; fills rows of two and three. */
 const CARD_COUNT = 6;
@@ -58,11 +59,17 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
     <Section
       id="popular"
       title={`${name}で選ばれている会場`}
-      more={{ href: `/halls/ranking/${prefectureSlug}/`, label: 'ランキングを見る' }}
+      more={{ href: prefectureHallRankingPath({ prefectureSlug }), label: 'ランキングを見る' }}
     >
       <div className="flow">
         {prefectures.length > 0 && (
-          <form action="/" method="get" data-scroll="keep" data-replace="" className={styles.prefecture}>
+          <form
+            action={homePath()}
+            method="get"
+            data-scroll="keep"
+            data-replace=""
+            className={styles.prefecture}
+          >
             <SelectField
               name="prefecture"
               label="都道府県"

@@ -4,6 +4,7 @@ import { formatNumber } from '../../format.ts';
 import { HallSearchField } from '../../components/search/HallSearchField.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
+import { hallWordSearchPath } from '../../paths.ts';
 
 export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   const { introduced } = useFragment(
@@ -32,7 +33,7 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
       photos={[covers[0] ?? null, covers[1] ?? null]}
     >
       <search>
-        <form action="/halls/" method="get">
+        <form action={hallWordSearchPath()} method="get">
           <HallSearchField showLabel />
         </form>
       </search>

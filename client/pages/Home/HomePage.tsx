@@ -17,6 +17,7 @@ import { HomeMagazine } from './HomeMagazine.tsx';
 import styles from './HomePage.module.css';
 import { HomePlaces } from './HomePlaces.tsx';
 import { HomeSearches } from './HomeSearches.tsx';
+import { homePath } from '../../paths.ts';
 
 export default function HomePage({ query }: PageProps<HomePageQuery>) {
   const data = usePreloadedQuery<HomePageQuery>(
@@ -46,9 +47,9 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
       <Head
         title="結婚式場を、ふたりの納得で選ぶ"
         description="全国と海外の結婚式場を、口コミ、実際にかかった費用、写真、ブライダルフェアから探せます。初回見積もりと最終金額の差も、そのまま掲載しています。"
-        canonical="/"
+        canonical={homePath()}
         image={cover && toPicture(cover).url}
-        graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: '/' }])]}
+        graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: homePath() }])]}
       />
       <div className="page">
         <PageSection label="会場の紹介">

@@ -3,6 +3,7 @@ import type { HomePlaces_query$key } from '../../__generated__/HomePlaces_query.
 import { Section } from '../../ui/base/Section.tsx';
 import { regionTiles } from '../../components/place/regionTiles.ts';
 import { PrefectureTiles } from '../../ui/place/PrefectureTiles.tsx';
+import { areaHallsPath, prefectureHallsPath } from '../../paths.ts';
 
 /** Prefectures by area with their hall counts, then destinations abroad. */
 export function HomePlaces(props: { query: HomePlaces_query$key }) {
@@ -35,13 +36,17 @@ export function HomePlaces(props: { query: HomePlaces_query$key }) {
     <Section id="places" title="地域から探す">
       <PrefectureTiles
         regions={regionTiles(options, {
-          hrefOf: (slug) => `/pref/${slug}`,
-          areaHrefOf: (slug) => `/a/${slug}`,
+          hrefOf: (slug) => prefectureHallsPath({ prefecture_slug: slug }),
+          areaHrefOf: (slug) => areaHallsPath({ area_slug: slug }),
           countOf: (slug) => countOf('PREFECTURE', slug),
         })}
         abroad={options.areas
           .filter((area) => !area.domesticArea)
-          .map(({ slug, name }) => ({ name, href: `/a/${slug}`, count: countOf('AREA', slug) }))}
+          .map(({ slug, name }) => ({
+            name,
+            href: areaHallsPath({ area_slug: slug }),
+            count: countOf('AREA', slug),
+          }))}
       />
     </Section>
   );

@@ -3,6 +3,7 @@ import type { HomeSearches_query$key } from '../../__generated__/HomeSearches_qu
 import { VENUE_TYPES } from '../../labels.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { venueTypeHallsPath } from '../../paths.ts';
 
 /** Saved searches from the REST API, and venue types. */
 export function HomeSearches(props: { query: HomeSearches_query$key }) {
@@ -22,7 +23,10 @@ export function HomeSearches(props: { query: HomeSearches_query$key }) {
       <ChipLinks
         label="条件から探す"
         links={[
-          ...VENUE_TYPES.map(({ number, name }) => ({ label: name, href: `/k/${number}` })),
+          ...VENUE_TYPES.map(({ number, name }) => ({
+            label: name,
+            href: venueTypeHallsPath({ k: number }),
+          })),
           ...(presets ?? []).flatMap(({ title, url }) => (title && url ? [{ label: title, href: url }] : [])),
         ]}
       />

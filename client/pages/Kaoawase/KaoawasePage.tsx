@@ -7,19 +7,20 @@ import { useRequestContext } from '../../requestContext.ts';
 import { BEFORE, FLOW } from '../../components/kaoawase/content.ts';
 import styles from './KaoawasePage.module.css';
 import { Leaflet } from '../../components/kaoawase/Leaflet.tsx';
+import { homePath, leafletPath } from '../../paths.ts';
 
 const TITLE = '顔合わせのしおり';
 
 /** Landing page of the kaoawase (family meeting), with a leaflet to fill in and print. */
 export default function KaoawasePage() {
   const { site } = useRequestContext();
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
+  const crumbs = [{ label: 'トップ', href: homePath() }, { label: TITLE }];
   return (
     <>
       <Head
         title={`${TITLE}（無料テンプレート）`}
         description="両家の顔合わせの進行、席順、家族の紹介を一枚にまとめられる、しおりのテンプレートです。記入してそのまま印刷できます。"
-        canonical="/lp/kaoawase_template"
+        canonical={leafletPath()}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>

@@ -4,6 +4,7 @@ import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { RouteContext } from '../../router/route.tsx';
+import { logInPath } from '../../paths.ts';
 
 export default function LogInPage({ context }: { context: RouteContext }) {
   return (
@@ -11,7 +12,7 @@ export default function LogInPage({ context }: { context: RouteContext }) {
       <Head
         title="ログイン"
         description="会員の方はこちらからログインできます。"
-        canonical="/login"
+        canonical={logInPath()}
         noindex
       />
       <ActionForm labels={CREDENTIAL_LABELS} submitLabel="ログインする">

@@ -3,7 +3,6 @@ import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.gr
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
 import { feedPath, FeedLinks } from '../../components/article/FeedLinks.tsx';
-import { prefectureArticlesPath, categoryPath } from '../../components/article/articlePaths.ts';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -20,9 +19,17 @@ import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './MagazinePage.module.css';
 import { MagazinePickup } from './MagazinePickup.tsx';
+import {
+  articleRankingPath,
+  categoryPath,
+  guidesPath,
+  homePath,
+  magazinePath,
+  prefectureArticlesPath,
+  writersPath,
+} from '../../paths.ts';
 
 const PAGE_SIZE = 20;
-const magazinePath = (page: number): string => `/magazine${page > 1 ? `?page=${page}` : ''}`;
 
 /** Picked, newest and most read articles. */
 export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
@@ -50,7 +57,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
   const { site } = useRequestContext();
   const { page } = query.variables;
   const { nodes, totalCount } = data.recent;
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: 'マガジン' }];
+  const crumbs = [{ label: 'トップ', href: homePath() }, { label: 'マガジン' }];
   const categories = new Map(
     nodes.flatMap(({ categories: own }) => (own ?? []).map(({ rawId, name }) => [rawId, name] as const)),
   );
@@ -59,7 +66,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
       <Head
         title="結婚準備のマガジン"
         description="式場探しから費用、衣裳、演出まで。結婚準備の記事を毎日お届けします。"
-        canonical={magazinePath(page)}
+        canonical={magazinePath({ page })}
         page={page}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -70,12 +77,12 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <ChipLinks
           label="カテゴリー"
           scrollable
-          links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath(rawId) }))}
+          links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath({ rawId }) }))}
         />
         <p className={styles.links}>
-          <ButtonLink href="/magazine/guides">準備の手引き</ButtonLink>
-          <ButtonLink href="/magazine/writers">書いている人</ButtonLink>
-          <ButtonLink href="/magazine/ranking">ランキング</ButtonLink>
+          <ButtonLink href={guidesPath()}>準備の手引き</ButtonLink>
+          <ButtonLink href={writersPath()}>書いている人</ButtonLink>
+          <ButtonLink href={articleRankingPath()}>ランキング</ButtonLink>
           <ButtonLink variant="ghost" href={feedPath('xml')} target="_blank">
             RSSで読む
           </ButtonLink>
@@ -97,7 +104,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
             label="新着の記事"
             page={page}
             lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
-            hrefFor={magazinePath}
+            hrefFor={(to) => magazinePath({ page: to })}
           />
         </div>
       </Section>
@@ -105,7 +112,12 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <ArticleRanking query={data} />
       </PageSection>
       {data.places && (
-        <PrefectureLinks id="places" title="地域の記事" query={data.places} hrefOf={prefectureArticlesPath} />
+        <PrefectureLinks
+          id="places"
+          title="地域の記事"
+          query={data.places}
+          hrefOf={(slug) => prefectureArticlesPath({ prefectureSlug: slug })}
+        />
       )}
       <RecentlyViewedArticles />
     </div>

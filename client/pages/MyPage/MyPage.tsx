@@ -15,6 +15,7 @@ import { MyProfile } from './MyProfile.tsx';
 import { MyReferral } from './MyReferral.tsx';
 import { MyViewedHalls } from './MyViewedHalls.tsx';
 import { honorific } from '../../format.ts';
+import { logOutPath, myPagePath } from '../../paths.ts';
 
 export default function MyPage({ query }: PageProps<MyPageQuery>) {
   const { viewer } = usePreloadedQuery<MyPageQuery>(
@@ -40,7 +41,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
       <Head
         title="マイページ"
         description="クリップした会場、フェアの予約、ギフトチケットをまとめてご覧いただけます。"
-        canonical="/mypage"
+        canonical={myPagePath()}
         noindex
       />
       <PageTitle kind="name" eyebrow="マイページ">
@@ -74,7 +75,7 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
       {account && (
         <div className={styles.logOut}>
           <Cord />
-          <ButtonLink variant="ghost" href="/logout">
+          <ButtonLink variant="ghost" href={logOutPath()}>
             ログアウト
           </ButtonLink>
         </div>

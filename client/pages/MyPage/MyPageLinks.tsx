@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyPageLinks_account$key } from '../../__generated__/MyPageLinks_account.graphql.ts';
 import { formatDeadline, formatShortDate } from '../../format.ts';
 import { EntryCards, type Entry } from '../../ui/account/EntryCards.tsx';
+import { clipsPath, reservationsPath, ticketsPath } from '../../paths.ts';
 
 /** Links to clips, reservations and tickets, with counts. */
 export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
@@ -33,7 +34,7 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
   const [deadline] = open.flatMap(({ deadlineAt }) => deadlineAt ?? []).toSorted();
   const entries: Entry[] = [
     {
-      href: '/mypage/clips',
+      href: clipsPath(),
       icon: 'list',
       title: 'クリップ',
       fact: hallClipCount == null ? null : `${hallClipCount}会場`,
@@ -42,7 +43,7 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
         : '気になる会場を、メモと一緒に残せます。',
     },
     {
-      href: '/mypage/reservations',
+      href: reservationsPath(),
       icon: 'calendar',
       title: 'フェアの予約',
       fact: upcoming.length > 0 ? `${upcoming.length}件` : null,
@@ -51,7 +52,7 @@ export function MyPageLinks(props: { account: MyPageLinks_account$key }) {
         : '予約の内容の確認と取り消しができます。',
     },
     {
-      href: '/mypage/tickets',
+      href: ticketsPath(),
       icon: 'gift',
       title: 'ギフトチケット',
       fact: open.length > 0 ? `${open.length}枚` : null,

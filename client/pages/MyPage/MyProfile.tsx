@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MyProfile_account$key } from '../../__generated__/MyProfile_account.graphql.ts';
 import type { MyProfile_profile$key } from '../../__generated__/MyProfile_profile.graphql.ts';
 import { formatDate, formatNumber, honorific } from '../../format.ts';
-import { albumPath, UNTITLED_ALBUM } from '../../components/bride/bridePaths.ts';
+import { UNTITLED_ALBUM } from '../../components/bride/brideNames.ts';
 import { FailedSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -11,6 +11,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { AlbumGrid } from '../../ui/bride/AlbumCard.tsx';
 import styles from './MyProfile.module.css';
+import { albumPath, bridePath } from '../../paths.ts';
 
 /** The member's bridal profile and its visibility. */
 export function MyProfile(props: { account: MyProfile_account$key }) {
@@ -82,7 +83,7 @@ function Profile(props: { profile: MyProfile_profile$key; isProfileShown: boolea
     <Section
       id="profile"
       title="プロフィール"
-      more={isProfileShown ? { href: `/brides/${rawId}`, label: '公開ページを見る' } : undefined}
+      more={isProfileShown ? { href: bridePath({ rawId }), label: '公開ページを見る' } : undefined}
     >
       <div className={styles.profile} data-photo={photo ? '' : undefined}>
         {photo && <Picture source={toPicture(photo)} ratio="4:5" frame="mat" sizes="280px" alt="" />}
@@ -123,7 +124,7 @@ function Profile(props: { profile: MyProfile_profile$key; isProfileShown: boolea
       {albums.length > 0 && (
         <AlbumGrid
           albums={albums.map(({ rawId: album, title, photoCount, coverImage }) => ({
-            href: albumPath(album),
+            href: albumPath({ rawId: album }),
             title: title ?? UNTITLED_ALBUM,
             photoCount: photoCount ?? null,
             cover: coverImage ? toPicture(coverImage) : null,

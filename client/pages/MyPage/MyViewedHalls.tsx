@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './MyViewedHalls.module.css';
+import { hallSearchPath } from '../../paths.ts';
 
 /** Recently viewed halls of this device merged with the gateway's history, newest first. */
 export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
@@ -36,7 +37,7 @@ export function MyViewedHalls(props: { viewer: MyViewedHalls_viewer$key }) {
         <EmptyState
           drawing="search"
           title="まだ会場を見ていません"
-          actions={<ButtonLink href="/halls/search/">会場を探す</ButtonLink>}
+          actions={<ButtonLink href={hallSearchPath()}>会場を探す</ButtonLink>}
         >
           ご覧になった会場がここに並びます。
         </EmptyState>

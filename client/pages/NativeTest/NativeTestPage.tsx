@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './NativeTestPage.module.css';
+import { articlePath } from '../../paths.ts';
 
 /** Emulated app version: `new` (3.0.0) shows notifications, `old` (2.9.9) does not. */
 type EmulatedApp = 'none' | 'old' | 'new';
@@ -80,8 +81,12 @@ export default function NativeTestPage() {
       </fieldset>
       <fieldset className={styles.buttons}>
         <legend>サイトの動き</legend>
-        <Button onClick={() => postArticleClip('/magazine/101', true)}>記事101をクリップ</Button>
-        <Button onClick={() => postArticleClip('/magazine/101', false)}>記事101のクリップを外す</Button>
+        <Button onClick={() => postArticleClip(articlePath({ rawId: '101' }), true)}>
+          記事101をクリップ
+        </Button>
+        <Button onClick={() => postArticleClip(articlePath({ rawId: '101' }), false)}>
+          記事101のクリップを外す
+        </Button>
         <Button onClick={() => postArticleClip('https://partner.example/articles/spring-dress', true)}>
           番号のない記事をクリップ
         </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
-import { categoryPath } from './photoSearchRoute.ts';
+import { photosOfPath } from './photoSearchRoute.ts';
 import styles from './PhotoSearchPage.module.css';
 
 const MAX_PER_HALL = 4;
@@ -58,7 +58,7 @@ export function CategoryPhotos(props: {
   return (
     <div className="wide-flow">
       {options?.prefectures && (
-        <form action={categoryPath(category)} method="get" className={styles.prefecture}>
+        <form action={photosOfPath(category)} method="get" className={styles.prefecture}>
           <SelectField
             name="prefecture"
             label="都道府県"

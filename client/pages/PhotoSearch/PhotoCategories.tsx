@@ -8,7 +8,7 @@ import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import type { PictureSource } from '../../ui/base/Picture.tsx';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
-import { categoryPath } from './photoSearchRoute.ts';
+import { photosOfPath } from './photoSearchRoute.ts';
 
 type Halls = PhotoCategories_query$data['halls'];
 
@@ -43,7 +43,7 @@ export function PhotoCategories(props: {
       tiles={Object.entries(PHOTO_CATEGORY_LABELS).map(([category, name], index) => {
         const count = props.countOf(category);
         return {
-          href: categoryPath(category),
+          href: photosOfPath(category),
           name,
           count: count === null ? null : `${formatNumber(count)}枚`,
           photo: samplePhoto(halls, category, index),

@@ -12,11 +12,15 @@ import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { CategoryPhotos } from './CategoryPhotos.tsx';
 import { PhotoCategories } from './PhotoCategories.tsx';
-import { routeCategory, categoryPath } from './photoSearchRoute.ts';
+import { routeCategory, photosOfPath } from './photoSearchRoute.ts';
 import styles from './PhotoSearchPage.module.css';
+import { homePath, photosPath } from '../../paths.ts';
 
 /** Photo search: all categories, or the photos of one. */
-export default function PhotoSearchPage({ query, context }: PageProps<PhotoSearchPageQuery>) {
+export default function PhotoSearchPage({
+  query,
+  context,
+}: PageProps<PhotoSearchPageQuery, { category?: string }>) {
   const data = usePreloadedQuery<PhotoSearchPageQuery>(
     graphql`
       query PhotoSearchPageQuery($prefectureSlug: String!, $hasCategory: Boolean!) @preloadable {
@@ -33,12 +37,12 @@ export default function PhotoSearchPage({ query, context }: PageProps<PhotoSearc
   const { site } = useRequestContext();
   const category = routeCategory(context);
   const title = category ? `${PHOTO_CATEGORY_LABELS[category] ?? ''}の写真` : '写真から会場を探す';
-  const path = category ? categoryPath(category) : '/photos/';
+  const path = category ? photosOfPath(category) : photosPath();
   const counts = data.photoCounts ?? [];
   const countOf = (value: string) => counts.find((item) => item.category === value)?.count ?? null;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    ...(category ? [{ label: '写真から探す', href: '/photos/' }] : []),
+    { label: 'トップ', href: homePath() },
+    ...(category ? [{ label: '写真から探す', href: photosPath() }] : []),
     { label: title },
   ];
   return (
@@ -65,7 +69,7 @@ export default function PhotoSearchPage({ query, context }: PageProps<PhotoSearc
                 const count = countOf(value);
                 return {
                   label: count === null ? name : `${name}（${formatNumber(count)}枚）`,
-                  href: categoryPath(value),
+                  href: photosOfPath(value),
                   current: value === category,
                 };
               })}

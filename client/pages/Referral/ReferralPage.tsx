@@ -6,11 +6,11 @@ import { formatDate, honorific } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { PageProps } from '../../router/route.tsx';
-import { formatAddress } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
+import { hallSearchPath, referralEntryPath, registerPath, ticketsPath } from '../../paths.ts';
 
 /** Landing page of a referral link: inviter, benefit and registration with the code. */
 export default function ReferralPage({ query, context }: PageProps<ReferralPageQuery>) {
@@ -55,10 +55,10 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
           title="この紹介コードは見つかりませんでした"
           actions={
             <>
-              <ButtonLink variant="primary" href="/referral">
+              <ButtonLink variant="primary" href={referralEntryPath()}>
                 コードを入力し直す
               </ButtonLink>
-              <ButtonLink href="/register">コードなしで登録する</ButtonLink>
+              <ButtonLink href={registerPath()}>コードなしで登録する</ButtonLink>
             </>
           }
         >
@@ -121,17 +121,17 @@ function Invitation(props: {
         <>
           <p className="prose">
             特典は、式場を見学したあとに、
-            <a href="/mypage/tickets">マイページのギフトチケット</a>から申請してお受け取りください。
+            <a href={ticketsPath()}>マイページのギフトチケット</a>から申請してお受け取りください。
           </p>
           <p>
-            <ButtonLink variant="primary" wide href="/halls/search/">
+            <ButtonLink variant="primary" wide href={hallSearchPath()}>
               見学する会場を探す
             </ButtonLink>
           </p>
         </>
       ) : (
         <p>
-          <ButtonLink variant="primary" wide href={formatAddress('/register', [['code', code]])}>
+          <ButtonLink variant="primary" wide href={registerPath({ code })}>
             紹介コード「{code}」で登録する
           </ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { referralEntryPath, registerPath } from '../../paths.ts';
 
 const LABELS = { code: '紹介コード' };
 
@@ -15,7 +16,7 @@ export default function ReferralEntryPage() {
       <Head
         title="ご紹介"
         description="紹介コードから、ご紹介の特典を確かめて会員登録できます。"
-        canonical="/referral"
+        canonical={referralEntryPath()}
       />
       <ActionForm labels={LABELS} submitLabel="次へ">
         {({ value, error }) => (
@@ -31,7 +32,7 @@ export default function ReferralEntryPage() {
         )}
       </ActionForm>
       <p>
-        コードをお持ちでない方は、<a href="/register">会員登録</a>へお進みください。
+        コードをお持ちでない方は、<a href={registerPath()}>会員登録</a>へお進みください。
       </p>
     </NarrowPage>
   );

@@ -7,6 +7,7 @@ import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import type { RouteContext } from '../../router/route.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { registerPath } from '../../paths.ts';
 
 const LABELS = {
   ...CREDENTIAL_LABELS,
@@ -25,7 +26,7 @@ export default function RegisterPage({ context }: { context: RouteContext }) {
       <Head
         title="会員登録"
         description="会員登録をすると、気になる結婚式場をクリップして見返せます。"
-        canonical="/register"
+        canonical={registerPath()}
         noindex
       />
       <ActionForm labels={LABELS} submitLabel="登録する">

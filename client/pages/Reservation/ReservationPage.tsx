@@ -10,7 +10,10 @@ import type { PageProps } from '../../router/route.tsx';
  * The slip of a reservation. A member's own is part of the page; others are read in the browser, by the code in the
  * fragment or on this device, or by the code that is typed in.
  */
-export default function ReservationPage({ query, context }: PageProps<ReservationPageQuery>) {
+export default function ReservationPage({
+  query,
+  context,
+}: PageProps<ReservationPageQuery, { number: string }>) {
   const { reservation } = usePreloadedQuery<ReservationPageQuery>(
     graphql`
       query ReservationPageQuery($number: String!) @preloadable @throwOnFieldError {
@@ -21,7 +24,7 @@ export default function ReservationPage({ query, context }: PageProps<Reservatio
     `,
     query,
   );
-  const number = context.params['number'] ?? '';
+  const { number } = context.params;
   return (
     <NarrowPage title="予約票">
       <Head title="予約票" description="ブライダルフェアの予約の内容です。" canonical={null} noindex />

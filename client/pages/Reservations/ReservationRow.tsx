@@ -3,7 +3,6 @@ import type { ReservationRow_reservation$key } from '../../__generated__/Reserva
 import { formatDate } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
-import { fairPath } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
@@ -12,6 +11,7 @@ import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { slipPath } from '../../components/reservation/savedReservations.ts';
 import styles from './ReservationRow.module.css';
+import { fairPath, hallByIdPath } from '../../paths.ts';
 
 /** A reservation, with a link to its slip. */
 export function ReservationRow(props: { reservation: ReservationRow_reservation$key }) {
@@ -47,7 +47,10 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
   const isUnknown = status == null || isCancellable == null;
   const activeState = isCancellable ? '予約中' : '開催終了';
   const state = isCancelled ? '予約を取り消しました' : isUnknown ? UNKNOWN : activeState;
-  const page = hall && reservation.fairRawId ? fairPath(hall.rawId, reservation.fairRawId) : null;
+  const page =
+    hall && reservation.fairRawId
+      ? fairPath({ hallRawId: hall.rawId, fairRawId: reservation.fairRawId })
+      : null;
   const name = reservation.fairName ?? 'ブライダルフェア';
   return (
     <article className={styles.row} data-cancelled={isCancelled ? '' : undefined}>
@@ -63,7 +66,7 @@ export function ReservationRow(props: { reservation: ReservationRow_reservation$
         <p>
           <Tag tone={isCancellable ? 'good' : 'plain'}>{state}</Tag>{' '}
           {hall ? (
-            <a href={`/halls/${hall.rawId}`}>{reservation.hallName ?? '会場のページ'}</a>
+            <a href={hallByIdPath({ rawId: hall.rawId })}>{reservation.hallName ?? '会場のページ'}</a>
           ) : (
             (reservation.hallName ?? UNNAMED_HALL)
           )}

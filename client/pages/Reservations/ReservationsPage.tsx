@@ -9,6 +9,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
+import { findReservationPath, hallSearchPath } from '../../paths.ts';
 
 /** The viewer's reservations: upcoming ones by date, then past ones, then cancelled ones. */
 export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
@@ -62,7 +63,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
           <MembersOnly>予約したブライダルフェアの確認と取り消しができます。</MembersOnly>
           <p>
             会員登録をせずに予約された方は
-            <a href="/reservations/cancel">予約番号と取消コードで予約票を開けます</a>。
+            <a href={findReservationPath()}>予約番号と取消コードで予約票を開けます</a>。
           </p>
           {saved.length > 0 && (
             <section className="flow">
@@ -82,7 +83,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
         <EmptyState
           drawing="fairs"
           title="予約はまだありません"
-          actions={<ButtonLink href="/halls/search/">会場を探す</ButtonLink>}
+          actions={<ButtonLink href={hallSearchPath()}>会場を探す</ButtonLink>}
         >
           <p>ブライダルフェアを予約すると、ここに並びます。</p>
         </EmptyState>

@@ -5,6 +5,7 @@ import { saveOwnShare } from '../../components/account/ownShares.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import styles from './SharePanel.module.css';
+import { clipSharePath } from '../../paths.ts';
 
 /** The owner's share options: link, LINE, QR code and editing the list. */
 export function SharePanel(props: { share: SharePanel_share$key }) {
@@ -28,7 +29,7 @@ export function SharePanel(props: { share: SharePanel_share$key }) {
           text="気になる会場のリストです。メモを読んで、コメントを書けます。"
         />
         <p>
-          <ButtonLink variant="ghost" href={`/mypage/clips/share?list=${hash}`}>
+          <ButtonLink variant="ghost" href={clipSharePath({ list: hash })}>
             会場を選び直す
           </ButtonLink>
         </p>

@@ -9,7 +9,10 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import { honorific } from '../../format.ts';
 
 /** A shared list of halls, readable without an account. Its URL is a secret. */
-export default function SharedClipsPage({ query, context }: PageProps<SharedClipsPageQuery>) {
+export default function SharedClipsPage({
+  query,
+  context,
+}: PageProps<SharedClipsPageQuery, { hash: string }>) {
   const { hallClipShare: share } = usePreloadedQuery<SharedClipsPageQuery>(
     graphql`
       query SharedClipsPageQuery($hash: String!, $page: Int!) @preloadable @throwOnFieldError {
@@ -41,7 +44,7 @@ export default function SharedClipsPage({ query, context }: PageProps<SharedClip
       </p>
       {share.isOwnedByViewer && <SharePanel share={share} />}
       <PageSection label="会場のリスト">
-        <SharedClips share={share} hash={context.params['hash'] ?? ''} />
+        <SharedClips share={share} hash={context.params.hash} />
       </PageSection>
     </div>
   );

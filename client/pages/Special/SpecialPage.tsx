@@ -2,6 +2,7 @@ import { DynamicFormView } from '../../components/form/DynamicFormView.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { specialPath } from '../../paths.ts';
 
 const SECRETS = { lineUserId: 'LINEのユーザーID', lineAccessToken: 'LINEの確認コード' };
 
@@ -22,7 +23,7 @@ export default function SpecialPage() {
       <Head
         title="LINE限定の特典"
         description="LINEの友だち限定の申し込みページです。"
-        canonical="/special"
+        canonical={specialPath()}
         noindex
       />
       <DynamicFormView

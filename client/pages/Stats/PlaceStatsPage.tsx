@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuery.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { prefectureArticlesPath } from '../../components/article/articlePaths.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
@@ -17,9 +16,27 @@ import { ChipLinks } from '../../ui/search/FilterChips.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN, UNNAMED_PLACE } from '../../labels.ts';
 import styles from './Stats.module.css';
+import {
+  areaHallsPath,
+  areaStatsPath,
+  homePath,
+  prefectureArticlesPath,
+  prefectureHallsPath,
+  prefectureStatsPath,
+  regionHallsPath,
+  regionStatsPath,
+  statsPath,
+} from '../../paths.ts';
 
 /** Statistics of an area, prefecture or region. */
-export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsPageQuery>) {
+/** Parts of the path: one of them. */
+export interface StatsParts {
+  readonly areaSlug?: string;
+  readonly prefectureSlug?: string;
+  readonly regionSlug?: string;
+}
+
+export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsPageQuery, StatsParts>) {
   const data = usePreloadedQuery<PlaceStatsPageQuery>(
     graphql`
       query PlaceStatsPageQuery($place: PlaceInput!, $prefectureSlug: String)
@@ -61,15 +78,23 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
   const name =
     [...(areas ?? []), ...(prefectures ?? []), ...(regions ?? [])].find((known) => known.slug === slug)
       ?.name ?? UNNAMED_PLACE;
-  const list = areaSlug ? `/a/${areaSlug}` : prefectureSlug ? `/pref/${prefectureSlug}` : `/r/${slug}`;
+  const [path, list] = areaSlug
+    ? [areaStatsPath({ areaSlug }), areaHallsPath({ area_slug: areaSlug })]
+    : prefectureSlug
+      ? [prefectureStatsPath({ prefectureSlug }), prefectureHallsPath({ prefecture_slug: prefectureSlug })]
+      : [regionStatsPath({ regionSlug: slug }), regionHallsPath({ region_slugs: slug })];
   const title = `${name}の結婚式の数字`;
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: '地域の数字', href: '/stats/' }, { label: title }];
+  const crumbs = [
+    { label: 'トップ', href: homePath() },
+    { label: '地域の数字', href: statsPath() },
+    { label: title },
+  ];
   return (
     <>
       <Head
         title={title}
         description={`${name}の結婚式場の数、口コミの件数、費用の平均、招待人数の平均をまとめています。`}
-        canonical={context.address.path.replace(/\/?$/, '/')}
+        canonical={path}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>
@@ -96,7 +121,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
               {name}の会場を見る
             </ButtonLink>
             {prefectureSlug && (
-              <ButtonLink href={prefectureArticlesPath(prefectureSlug)} icon="right" iconLast>
+              <ButtonLink href={prefectureArticlesPath({ prefectureSlug })} icon="right" iconLast>
                 {name}の記事を読む
               </ButtonLink>
             )}
@@ -107,7 +132,10 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
             {regions ? (
               <ChipLinks
                 label="エリア"
-                links={regions.map((region) => ({ label: region.name, href: `/stats/r/${region.slug}/` }))}
+                links={regions.map((region) => ({
+                  label: region.name,
+                  href: regionStatsPath({ regionSlug: region.slug }),
+                }))}
               />
             ) : (
               <ErrorNote title="エリアごとの数字を読み込めませんでした" retryHref={context.address.path} />
@@ -118,8 +146,8 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           id="others"
           title="ほかの地域の数字"
           query={data}
-          hrefOf={(other) => `/stats/pref/${other}/`}
-          areaHrefOf={(other) => `/stats/a/${other}/`}
+          hrefOf={(other) => prefectureStatsPath({ prefectureSlug: other })}
+          areaHrefOf={(other) => areaStatsPath({ areaSlug: other })}
         />
       </div>
     </>

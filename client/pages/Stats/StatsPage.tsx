@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './Stats.module.css';
+import { areaStatsPath, homePath, prefectureStatsPath, statsPath } from '../../paths.ts';
 
 const TITLE = '地域ごとの結婚式の数字';
 
@@ -50,7 +51,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
     query,
   );
   const { site } = useRequestContext();
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: TITLE }];
+  const crumbs = [{ label: 'トップ', href: homePath() }, { label: TITLE }];
   const areas: ReadonlyArray<readonly [string, string, StatsPage_stats$key | null | undefined]> = [
     ['hokkaido', '北海道', data.hokkaido],
     ['tohoku', '東北', data.tohoku],
@@ -66,7 +67,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
       <Head
         title={TITLE}
         description="結婚式場の数、口コミの件数、費用の平均、招待人数の平均を、北海道から九州まで地域ごとに比べられます。"
-        canonical="/stats/"
+        canonical={statsPath()}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>
@@ -100,8 +101,8 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
           id="prefectures"
           title="都道府県ごとの数字"
           query={data}
-          hrefOf={(slug) => `/stats/pref/${slug}/`}
-          areaHrefOf={(slug) => `/stats/a/${slug}/`}
+          hrefOf={(slug) => prefectureStatsPath({ prefectureSlug: slug })}
+          areaHrefOf={(slug) => areaStatsPath({ areaSlug: slug })}
         />
       </div>
     </>
@@ -129,7 +130,7 @@ function AreaRow(props: { slug: string; name: string; stats: StatsPage_stats$key
   return (
     <tr>
       <th scope="row">
-        <a href={`/stats/a/${slug}/`}>{name}</a>
+        <a href={areaStatsPath({ areaSlug: slug })}>{name}</a>
       </th>
       <td>{figure(stats?.hallCount)}</td>
       <td>{figure(stats?.reviewCount)}</td>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './ThankYouPage.module.css';
+import { contactPath, hallSearchPath } from '../../paths.ts';
 
 interface ThankYou {
   readonly message: string;
@@ -16,7 +17,7 @@ interface ThankYou {
   readonly next: { readonly href: string; readonly label: string };
 }
 
-const HALL_SEARCH = { href: '/halls/search/', label: '会場を探す' } as const;
+const HALL_SEARCH = { href: hallSearchPath(), label: '会場を探す' } as const;
 
 /** By `fid`: numbers for contact forms, names for the others. */
 const FORMS: Readonly<Record<string, ThankYou>> = {
@@ -86,7 +87,7 @@ function NothingSent({ isUnknown }: { isUnknown: boolean }) {
           drawing="page"
           title="この画面には、フォームを送ったあとに控えが表示されます"
           actions={
-            <ButtonLink variant="primary" href="/contact">
+            <ButtonLink variant="primary" href={contactPath()}>
               お問い合わせフォームを開く
             </ButtonLink>
           }

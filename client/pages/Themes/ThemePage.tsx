@@ -1,11 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
-import { themePath } from '../../components/bride/bridePaths.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { withPage, formatAddress } from '../../router/address.ts';
+import { withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -16,6 +15,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './Themes.module.css';
+import { bridesPath, homePath, themePath, themesPath } from '../../paths.ts';
 
 /** The brides of a theme, searchable by nickname, place and taste. */
 export default function ThemePage({ query, context }: PageProps<ThemePageQuery>) {
@@ -55,12 +55,12 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
   const { nodes, totalCount, pageCursors } = brides;
   const last =
     pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
-  const path = themePath(rawId);
+  const path = themePath({ rawId });
   const title = `「${name}」の花嫁の記録`;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: '花嫁の記録', href: '/brides' },
-    { label: 'テーマから探す', href: '/brides/themes' },
+    { label: 'トップ', href: homePath() },
+    { label: '花嫁の記録', href: bridesPath() },
+    { label: 'テーマから探す', href: themesPath() },
     { label: name },
   ];
   return (
@@ -68,7 +68,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
       <Head
         title={title}
         description={`テーマ「${name}」の花嫁のレポートとアルバムです。`}
-        canonical={formatAddress(path, page > 1 ? [['page', String(page)]] : [])}
+        canonical={themePath({ rawId }, { page })}
         page={page}
         noindex={searchWords != null}
         image={image && toPicture(image).url}

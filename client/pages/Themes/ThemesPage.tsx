@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemesPageQuery } from '../../__generated__/ThemesPageQuery.graphql.ts';
-import { themePath, UNNAMED_THEME } from '../../components/bride/bridePaths.ts';
+import { UNNAMED_THEME } from '../../components/bride/brideNames.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { withPage, formatAddress } from '../../router/address.ts';
+import { withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -15,6 +15,7 @@ import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './Themes.module.css';
+import { bridesPath, homePath, themePath, themesPath } from '../../paths.ts';
 
 const TITLE = 'テーマから探す';
 
@@ -49,20 +50,24 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
   const { nodes, pageCursors } = themeTags;
   const last =
     pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
-  const crumbs = [{ label: 'トップ', href: '/' }, { label: '花嫁の記録', href: '/brides' }, { label: TITLE }];
+  const crumbs = [
+    { label: 'トップ', href: homePath() },
+    { label: '花嫁の記録', href: bridesPath() },
+    { label: TITLE },
+  ];
   return (
     <div className={`page flow ${styles.page}`}>
       <Head
         title={`花嫁の記録を${TITLE}`}
         description="和装、少人数、ガーデンなど、テーマごとに花嫁のレポートとアルバムを探せます。"
-        canonical={formatAddress('/brides/themes', page > 1 ? [['page', String(page)]] : [])}
+        canonical={themesPath({ page })}
         page={page}
         noindex={searchWords != null}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{TITLE}</PageTitle>
-      <form action="/brides/themes" method="get" className={styles.search}>
+      <form action={themesPath()} method="get" className={styles.search}>
         <SearchField
           name="query"
           label="テーマの名前"
@@ -75,13 +80,13 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
         <EmptyState
           drawing="search"
           title="あてはまるテーマはありません"
-          actions={<ButtonLink href="/brides/themes">すべてのテーマを見る</ButtonLink>}
+          actions={<ButtonLink href={themesPath()}>すべてのテーマを見る</ButtonLink>}
         />
       ) : (
         <PictureTiles
           columns={4}
           tiles={nodes.map(({ rawId, name, brideCount, image }) => ({
-            href: themePath(rawId),
+            href: themePath({ rawId }),
             name: name ?? UNNAMED_THEME,
             count: brideCount == null ? null : `${brideCount}人`,
             photo: image ? toPicture(image) : null,

@@ -9,6 +9,7 @@ import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './TicketPage.module.css';
+import { contactPath } from '../../paths.ts';
 
 /**
  * The application form while applications are open. Otherwise the submitted values, a notice that the deadline has
@@ -54,7 +55,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
         <p className="prose">
           申請の期限（{formatDate(deadlineAt)}
           ）を過ぎたため、このチケットは申請できません。ご事情のあるかたは、
-          <a href="/contact">お問い合わせ</a>ください。
+          <a href={contactPath()}>お問い合わせ</a>ください。
         </p>
       </Section>
     );

@@ -9,6 +9,7 @@ import { SuccessNote } from '../../ui/notice/ErrorNote.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
 import styles from './TicketPage.module.css';
+import { myPagePath, ticketsPath } from '../../paths.ts';
 
 export default function TicketPage({ query, context }: PageProps<TicketPageQuery>) {
   const { viewer } = usePreloadedQuery<TicketPageQuery>(
@@ -39,8 +40,8 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
       />
       <Breadcrumb
         crumbs={[
-          { label: 'マイページ', href: '/mypage' },
-          { label: 'ギフトチケット', href: '/mypage/tickets' },
+          { label: 'マイページ', href: myPagePath() },
+          { label: 'ギフトチケット', href: ticketsPath() },
           { label: '申請と状況' },
         ]}
       />

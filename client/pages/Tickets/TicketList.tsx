@@ -3,6 +3,7 @@ import type { TicketList_account$key } from '../../__generated__/TicketList_acco
 import { TicketRow } from '../../components/ticket/TicketRow.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { hallSearchPath } from '../../paths.ts';
 
 /** Tickets that wait for the member come first. */
 export function TicketList(props: { account: TicketList_account$key }) {
@@ -23,7 +24,7 @@ export function TicketList(props: { account: TicketList_account$key }) {
       <EmptyState
         drawing="costs"
         title="ギフトチケットはまだありません"
-        actions={<ButtonLink href="/halls/search/">会場を探す</ButtonLink>}
+        actions={<ButtonLink href={hallSearchPath()}>会場を探す</ButtonLink>}
       >
         式場見学などの特典の対象になると、ここに表示されます。
       </EmptyState>

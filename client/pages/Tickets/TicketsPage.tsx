@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { TicketList } from './TicketList.tsx';
 import styles from './TicketsPage.module.css';
+import { myPagePath, ticketsPath } from '../../paths.ts';
 
 export default function TicketsPage({ query }: PageProps<TicketsPageQuery>) {
   const { viewer } = usePreloadedQuery<TicketsPageQuery>(
@@ -29,10 +30,10 @@ export default function TicketsPage({ query }: PageProps<TicketsPageQuery>) {
       <Head
         title="ギフトチケット"
         description="ギフトチケットの申請と、いまの状況を確認できます。"
-        canonical="/mypage/tickets"
+        canonical={ticketsPath()}
         noindex
       />
-      <Breadcrumb crumbs={[{ label: 'マイページ', href: '/mypage' }, { label: 'ギフトチケット' }]} />
+      <Breadcrumb crumbs={[{ label: 'マイページ', href: myPagePath() }, { label: 'ギフトチケット' }]} />
       <PageTitle kind="heading">ギフトチケット</PageTitle>
       {account && (
         <PageSection label="ギフトチケット">

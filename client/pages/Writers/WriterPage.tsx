@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
-import { writerPath } from '../../components/article/articlePaths.ts';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -12,6 +11,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './WritersPage.module.css';
+import { homePath, magazinePath, writerPath, writersPath } from '../../paths.ts';
 
 /** A writer. The REST API has no articles by writer, so the page shows the ranking. */
 export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
@@ -36,9 +36,9 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
   if (!writer) return null;
   const { rawId, displayName, description, avatar } = writer;
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: 'マガジン', href: '/magazine' },
-    { label: '書いている人', href: '/magazine/writers' },
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
+    { label: '書いている人', href: writersPath() },
     { label: displayName },
   ];
   return (
@@ -46,7 +46,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
       <Head
         title={`${displayName}（マガジン）`}
         description={description ?? `${displayName}はマガジンの記事を書いています。`}
-        canonical={writerPath(rawId)}
+        canonical={writerPath({ rawId })}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -54,7 +54,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
             mainEntity: {
               '@type': 'Person',
               name: displayName,
-              url: site.url + writerPath(rawId),
+              url: site.url + writerPath({ rawId }),
               ...(description && { description }),
             },
           },

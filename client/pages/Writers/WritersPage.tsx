@@ -1,13 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WritersPageQuery } from '../../__generated__/WritersPageQuery.graphql.ts';
-import { writerPath, UNNAMED_WRITER } from '../../components/article/articlePaths.ts';
+import { UNNAMED_WRITER } from '../../components/article/articleNames.ts';
 import type { WriterList } from '../../components/article/writerList.ts';
 import { DeferredSection } from '../../components/page/DeferredSection.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { useRequestContext } from '../../requestContext.ts';
-import { formatAddress } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -22,9 +21,9 @@ import { SearchField } from '../../ui/search/SearchField.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './WritersPage.module.css';
 import { useWriterList } from './useWriterList.ts';
+import { homePath, magazinePath, writerPath, writersPath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
-const PATH = '/magazine/writers';
 const LOAD_FAILED = '時間をおいてもう一度お試しください。';
 
 /** Writers, searchable by name or topic. A failed search shows an error above an empty list. */
@@ -67,21 +66,17 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       : { error: LOAD_FAILED },
   );
   const crumbs = [
-    { label: 'トップ', href: '/' },
-    { label: 'マガジン', href: '/magazine' },
+    { label: 'トップ', href: homePath() },
+    { label: 'マガジン', href: magazinePath() },
     { label: '書いている人' },
   ];
-  const hrefOf = (to: number) =>
-    formatAddress(PATH, [
-      ['q', searchWords],
-      ['page', to > 1 ? String(to) : ''],
-    ]);
+  const hrefOf = (to: number) => writersPath({ q: searchWords, page: to });
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
         title="書いている人"
         description="マガジンの記事を書いている人を、名前や得意なことから探せます。"
-        canonical={searchWords === '' ? hrefOf(page) : PATH}
+        canonical={searchWords === '' ? hrefOf(page) : writersPath()}
         page={page}
         noindex={searchWords !== ''}
         graph={[breadcrumbGraph(site.url, crumbs)]}
@@ -89,7 +84,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="name">書いている人</PageTitle>
-        <form action={PATH} method="get" className={styles.search}>
+        <form action={writersPath()} method="get" className={styles.search}>
           <SearchField
             name="q"
             label="名前や得意なこと"
@@ -119,7 +114,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
             <Picture source={avatar ? toPicture(avatar) : null} ratio="1:1" sizes="72px" alt="" />
             <div className="tight">
               <h2>
-                <a href={writerPath(rawId)}>{displayName ?? UNNAMED_WRITER}</a>
+                <a href={writerPath({ rawId })}>{displayName ?? UNNAMED_WRITER}</a>
               </h2>
               {description && <p>{description}</p>}
             </div>
@@ -136,7 +131,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
 function FetchedWriters({ list, page }: { list: WriterList | null; page: number }) {
   const otherPages = (list?.pages ?? []).filter((fetched) => fetched.page !== page);
   const links = otherPages.flatMap(({ writers }) =>
-    writers.map(({ rawId, displayName }) => ({ label: displayName, href: writerPath(rawId) })),
+    writers.map(({ rawId, displayName }) => ({ label: displayName, href: writerPath({ rawId }) })),
   );
   return (
     <DeferredSection isReady={links.length > 0}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import mark from '../../assets/mark.svg?no-inline';
 import { Icon } from '../base/Icon.tsx';
 import styles from './AppBar.module.css';
+import { homePath } from '../../paths.ts';
 
 export type NavItem = { label: string; href: string; current?: boolean };
 
@@ -29,7 +30,7 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
         本文へ進む
       </a>
       <div className={styles.row}>
-        <a href="/" className={styles.logo}>
+        <a href={homePath()} className={styles.logo}>
           <img src={mark} alt="" width="40" height="32" />
           <span>{siteName}</span>
         </a>

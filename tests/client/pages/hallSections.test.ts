@@ -5,15 +5,15 @@ import { createEnvironment } from '#client/relay/environment.ts';
 import { DEFAULT_AREA } from '#client/requestContext.ts';
 import { parseAddress } from '#client/router/address.ts';
 import type { LoadedRoute, RouteContext } from '#client/router/route.tsx';
+import { hallBySlugPath } from '#client/paths.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 import { recordRequests, type Sent } from '../relay/recordRequests.ts';
 
 const SLUGS = { areaSlug: 'kanto', slug: 'aoyama' };
 
 /** The hall page at an address. */
-const at = (query: string, params: Record<string, string> = SLUGS): RouteContext => ({
-  address: parseAddress(`/halls/kanto/aoyama${query}`),
-  params,
+const at = (query: string, { areaSlug, slug } = SLUGS): RouteContext => ({
+  address: parseAddress(`/halls/${areaSlug}/${slug}${query}`),
   request: {
     site: { url: 'https://x.example', name: 'むすび', services: NO_SERVICES },
     inApp: false,
@@ -36,7 +36,10 @@ function shownPage(query = '') {
     environment,
     context: at(query),
     loaded,
-    variables: hallVariables,
+    variables: (context) => {
+      const params = hallBySlugPath.match(context.address.path);
+      return params && hallVariables({ ...context, params });
+    },
     // What the page is given: its address and the sections that were fetched.
     render: ({ address }, sections) => `${address.query} ${Object.keys(sections).join()}`,
   });

@@ -7,30 +7,33 @@ import {
   NO_CONDITIONS,
   readConditions,
   writeConditions,
+  type ConditionParts,
   type Conditions,
   type PlaceCondition,
 } from '#client/pages/HallSearch/searchConditions.ts';
 import { toHallFilter } from '#client/pages/HallSearch/hallFilter.ts';
-import { compilePattern, parseAddress } from '#client/router/address.ts';
+import * as at from '#client/paths.ts';
+import { parseAddress } from '#client/router/address.ts';
+import type { PathPattern } from '#client/router/path.ts';
 
-const PATHS = [
-  '/halls/search/',
-  '/halls/',
-  '/a/:area_slug',
-  '/pref/:prefecture_slug',
-  '/r/:region_slugs',
-  '/d/:district_slug',
-  '/s/:station_id<\\d+>',
-  '/k/:k<\\d+>',
-  '/ws/:ws<\\d+>',
-  '/g/:g<\\d+>',
+const PATHS: ReadonlyArray<PathPattern<ConditionParts>> = [
+  at.hallSearchPath,
+  at.hallWordSearchPath,
+  at.areaHallsPath,
+  at.prefectureHallsPath,
+  at.regionHallsPath,
+  at.districtHallsPath,
+  at.stationHallsPath,
+  at.venueTypeHallsPath,
+  at.weddingStyleHallsPath,
+  at.goodsHallsPath,
 ];
 
 /** Parses a URL as the routes do. */
 function read(url: string): Conditions | null {
   const address = parseAddress(url);
   for (const path of PATHS) {
-    const params = compilePattern(path)(address.path);
+    const params = path.match(address.path);
     if (params) return readConditions(address, params);
   }
   throw new Error(`no route for ${url}`);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   canonicalAddress,
-  compilePattern,
   formatAddress,
   pageNumber,
   parseAddress,
@@ -117,28 +116,4 @@ describe('addresses', () => {
       }
     }
   });
-});
-
-describe('patterns', () => {
-  it('capture the parts of a path, with or without a trailing slash', () => {
-    const match = compilePattern('/halls/:areaSlug/:slug');
-    expect(match('/halls/kanto/aoyama')).toEqual({ areaSlug: 'kanto', slug: 'aoyama' });
-    expect(match('/halls/kanto/aoyama/')).toEqual({ areaSlug: 'kanto', slug: 'aoyama' });
-    expect(match('/halls/kanto')).toBeNull();
-    expect(match('/halls/kanto/aoyama/x')).toBeNull();
-  });
-
-  it('decode the parts, which may hold any character', () => {
-    const match = compilePattern('/tag/:slug');
-    expect(match('/tag/%E5%92%8C%E8%A3%85')).toEqual({ slug: '和装' });
-    expect(match('/tag/a%2Fb')).toEqual({ slug: 'a/b' });
-  });
-
-  it('respect the expression of a part', () => {
-    const match = compilePattern('/halls/:rawId<\\d+>');
-    expect(match('/halls/12')).toEqual({ rawId: '12' });
-    expect(match('/halls/search')).toBeNull();
-  });
-
-  it('match the root', () => expect(compilePattern('/')('/')).toEqual({}));
 });

@@ -12,6 +12,7 @@ import { DEFAULT_AREA, type RequestContext } from '#client/requestContext.ts';
 import { parseAddress } from '#client/router/address.ts';
 import { PREFETCH_TTL_MS } from '#client/router/pageLoads.ts';
 import { queryRoute, staticRoute, type PageProps } from '#client/router/route.tsx';
+import { ANY_PATH, definePath, type PathPattern } from '#client/router/path.ts';
 import { createRouteLoader } from '#client/router/routeLoader.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { useRouter, type Router } from '#client/router/useRouter.ts';
@@ -40,8 +41,8 @@ async function renderRoutes() {
   let chunk = Promise.withResolvers<void>();
   chunk.resolve();
   const queried = (path: string, cache: 'personal' | null) =>
-    queryRoute<BookingSitesPageQuery>({
-      path,
+    queryRoute({
+      path: definePath(path),
       chunk: path,
       load: async () => {
         await chunk.promise;
@@ -52,13 +53,19 @@ async function renderRoutes() {
       outcome: () => ({ kind: 'found' }),
       cache,
     });
-  const fixed = (path: string) =>
-    staticRoute({ path, chunk: path, load: async () => ({ default: () => <h1>{path}</h1> }), cache: null });
+  const fixed = (path: string, at: PathPattern<unknown> = definePath(path)) =>
+    staticRoute({
+      path: at,
+      chunk: path,
+      load: async () => ({ default: () => <h1>{path}</h1> }),
+      cache: null,
+    });
   const table = [fixed('/'), queried('/personal', 'personal'), queried('/public', null), fixed('/other')];
   const routes = createRouteLoader({
-    groups: [{ pattern: /^/, chunk: 'group', load: async () => ({ routes: table }) }],
-    notFound: fixed('/missing'),
-    failure: fixed('/failure'),
+    groups: [{ paths: table.map(({ path }) => path), chunk: 'group', load: async () => ({ routes: table }) }],
+    notFound: fixed('/missing', ANY_PATH),
+    failure: fixed('/failure', ANY_PATH),
+    rateLimited: fixed('/rate-limited', ANY_PATH),
   });
   const gateway = recordRequests();
   const environment = createEnvironment(gateway.transport, 'browser');

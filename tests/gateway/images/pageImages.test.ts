@@ -10,9 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const tables = await Promise.all(
-  routeGroups.map(async ({ pattern, load }) => ({ pattern, ...(await load()) })),
-);
+const tables = await Promise.all(routeGroups.map(({ load }) => load()));
 /** Whether a route is neither personal nor reached by a secret URL. */
 const isPublic = ({
   isPersonal,
@@ -22,7 +20,7 @@ const isPublic = ({
   hasSecretAddress: boolean;
 }): boolean => !isPersonal && !hasSecretAddress;
 const routeOf = (path: string) =>
-  tables.find(({ pattern }) => pattern.test(path))?.routes.find((route) => route.match(path) !== null);
+  tables.flatMap(({ routes }) => routes).find((route) => route.path.match(path) !== null);
 
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
@@ -63,9 +61,10 @@ async function crawl(visit: (path: string, html: string) => void): Promise<Set<s
   const pages = new Map<string, string>();
   const add = (path: string): void => {
     const route = routeOf(path);
-    if (route && isPublic(route) && !pages.has(route.path)) pages.set(route.path, path);
+    if (route && isPublic(route) && !pages.has(route.path.pattern)) pages.set(route.path.pattern, path);
   };
-  for (const { routes } of tables) for (const { path } of routes) if (!path.includes(':')) add(path);
+  for (const { routes } of tables)
+    for (const { path } of routes) if (!path.pattern.includes(':')) add(path.pattern);
   for (const path of UNLINKED) add(path);
   // Iteration includes entries added meanwhile.
   for (const path of pages.values()) {
@@ -93,7 +92,7 @@ test('every image has a proxy URL, width, height, srcset and sizes', { timeout: 
   });
   expect(problems).toEqual([]);
   expect(withPhotos.length).toBeGreaterThan(30);
-  const publicPaths = tables.flatMap(({ routes }) => routes.filter(isPublic)).map(({ path }) => path);
+  const publicPaths = tables.flatMap(({ routes }) => routes.filter(isPublic)).map(({ path }) => path.pattern);
   expect(publicPaths.filter((path) => !visited.has(path))).toEqual([]);
 });
 
