@@ -93,3 +93,17 @@ it('a retry that does not come through says so and can be repeated', async () =>
   await retry();
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+it('a retry that runs says so, and another press sends nothing', async () => {
+  const { reload, retry } = renderPage(Questions);
+  const answer = Promise.withResolvers<boolean>();
+  reload.mockImplementation(() => answer.promise);
+  await retry();
+  const button = screen.getByRole('button', { name: '読み込み中…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  act(() => button.click());
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(alert()).toContain('質問と回答を読み込めませんでした');
+  await act(async () => answer.resolve(false));
+  expect(alert()).toContain('質問と回答をまだ読み込めません');
+});
