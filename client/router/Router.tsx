@@ -156,7 +156,9 @@ export function RouterProvider(props: {
             );
           return isLoaded;
         }
-        const { page: reloaded } = await loads.reload(page).result;
+        const result = await loads.reload(page).result.catch(() => null);
+        if (!result) return false;
+        const { page: reloaded } = result;
         const succeeded = reloaded.status < 429;
         if (succeeded)
           startTransition(() =>

@@ -53,11 +53,15 @@ async function renderRoutes() {
       outcome: () => ({ kind: 'found' }),
       cache,
     });
+  let isOffline = false;
   const fixed = (path: string, at: PathPattern<unknown> = definePath(path)) =>
     staticRoute({
       path: at,
       chunk: path,
-      load: async () => ({ default: () => <h1>{path}</h1> }),
+      load: async () => {
+        if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+        return { default: () => <h1>{path}</h1> };
+      },
       cache: null,
     });
   const table = [fixed('/'), queried('/personal', 'personal'), queried('/public', null), fixed('/other')];
@@ -109,6 +113,10 @@ async function renderRoutes() {
       chunk = Promise.withResolvers<void>();
       return () => act(async () => chunk.resolve());
     },
+    loseNetwork() {
+      isOffline = true;
+    },
+    reload: () => spied.router?.reload(),
     navigate: (to: string) => run((current) => current.navigate(to)),
     prefetch: (to: string) => run((current) => current.prefetch(to)),
   };
@@ -211,6 +219,21 @@ it('a failed page is asked for once, and once more by a retry', async () => {
   await answer(PAGE);
   await heading('/personal');
   expect(of(PAGE)).toHaveLength(2);
+});
+
+it('a reload that fails keeps the page, also where not even the failure page can be loaded', async () => {
+  const { navigate, answer, reload, loseNetwork, of } = await renderRoutes();
+  await navigate('/personal');
+  await answer(PAGE);
+  await heading('/personal');
+  for (const isOffline of [false, true]) {
+    if (isOffline) loseNetwork();
+    const reloaded = reload();
+    await vi.waitFor(() => expect(of(PAGE)).toHaveLength(isOffline ? 3 : 2));
+    await act(async () => of(PAGE).at(-1)?.fail());
+    expect(await reloaded).toBe(false);
+    await heading('/personal');
+  }
 });
 
 it('data and personal query start together, and the page does not wait for the latter', async () => {
