@@ -36,22 +36,22 @@ interface ConnectionState {
 /** Follows the requests of each connection of a server. */
 export class Connections {
   readonly #states = new WeakMap<Duplex, ConnectionState>();
+  readonly #sockets = new Set<Socket>();
 
   /** @param maxConnections of the process; above it, idle ones give way */
   constructor(server: Server, maxConnections: number, maxSlowReaders: number) {
     server.timeout = SOCKET_TIMEOUT_MS;
     server.maxConnections = maxConnections;
     server.on('drop', () => server.closeIdleConnections());
-    const sockets = new Set<Socket>();
     const slowReaders = new SlowReaders(maxSlowReaders);
     const timer = setInterval(() => {
-      const pending = [...sockets].filter(({ writableLength }) => writableLength > 0);
+      const pending = [...this.#sockets].filter(({ writableLength }) => writableLength > 0);
       if (pending.length > 0) slowReaders.check(pending);
     }, SLOW_READER_CHECK_MS).unref();
     server.once('close', () => clearInterval(timer));
     server.on('connection', (socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
       const state: ConnectionState = { current: null, waiting: [], hasUnreadBody: false };
       this.#states.set(socket, state);
       // Node calls it after the last response of a connection.
@@ -61,6 +61,11 @@ export class Connections {
       };
     });
     server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#reject(error, socket));
+  }
+
+  /** The responses that are being made or sent. A Set of responses would keep sent ones until a major GC. */
+  openResponses(): ServerResponse[] {
+    return [...this.#sockets].flatMap((socket) => this.#states.get(socket)?.current ?? []);
   }
 
   /**

@@ -58,10 +58,7 @@ export type HttpServer = Server & {
 export function createHttpServer(maxConnections: number, maxSlowReaders = MAX_SLOW_READERS): HttpServer {
   let handlers: Handlers | null = null;
   let draining = false;
-  const openResponses = new Set<ServerResponse>();
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
-    openResponses.add(response);
-    response.once('close', () => openResponses.delete(response));
     if (draining) response.setHeader('connection', 'close');
     if (!handlers) return sendText(response, 503, 'starting');
     // HTTP/0.9, absolute (`GET http://…`), network-path (`//…`) and asterisk targets are not served.
@@ -92,7 +89,7 @@ export function createHttpServer(maxConnections: number, maxSlowReaders = MAX_SL
       // A connection that was busy at `close()` becomes idle after its response and has to be closed here.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
       const until = performance.now() + timeoutMs;
-      while (![...openResponses].every(isEventStream) && performance.now() < until)
+      while (!connections.openResponses().every(isEventStream) && performance.now() < until)
         await sleep(IDLE_SWEEP_MS);
       await endStreams();
       const remainingMs = Math.max(STREAM_END_MS, until - performance.now());
