@@ -1,7 +1,4 @@
-/**
- * Checks of requests: connection, origin, body. Early refusals reach the client; the connections of stalled, slow and
- * pipelining clients are closed.
- */
+/** Checks of requests: connection, origin, body. Closes the connections of stalled, slow and pipelining clients. */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

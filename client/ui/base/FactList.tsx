@@ -6,7 +6,7 @@ export type Fact = { label: string; value: ReactNode };
 
 /** Facts in two columns: 「住所」「交通」「収容人数」. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const present = facts.filter(({ value }) => value || value === 0);
+  const present = facts.filter(({ value }) => Boolean(value) || value === 0);
   if (present.length === 0) return null;
   return (
     <dl className={styles.facts}>

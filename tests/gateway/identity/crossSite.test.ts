@@ -4,6 +4,7 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import * as paths from '#client/paths.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
@@ -53,9 +54,10 @@ const documents = z
 const mutations = Object.entries(documents).filter(([, document]) => /(^|\n)\s*mutation /.test(document));
 
 /** A page of each form, from the table of the client. */
-const forms = [...readFileSync(`${root}client/formActions.ts`, 'utf8').matchAll(/^ {2}'(\/[^']*)': /gm)].map(
-  ([, pattern = '']) => pattern.replaceAll(/:side<[^>]*>/g, 'child').replaceAll(/:\w+(<[^>]*>)?/g, '1'),
-);
+const forms = [...readFileSync(`${root}client/formActions.ts`, 'utf8').matchAll(/\bat\.(\w+),/g)]
+  .map(([, name]) => Object.entries(paths).find(([exported]) => exported === name)?.[1])
+  .map((path) => (typeof path === 'function' ? path.pattern : ''))
+  .map((pattern) => pattern.replaceAll(/:side<[^>]*>/g, 'child').replaceAll(/:\w+(<[^>]*>)?/g, '1'));
 
 describe('S92 pages of other sites', () => {
   test('cannot send any mutation', async () => {
