@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Observable } from 'relay-runtime';
@@ -201,6 +201,6 @@ describe('the router', () => {
     await renderSite('/register');
     await userEvent.click(screen.getByText('in place'));
     await screen.findByRole('heading', { name: 'ログイン' });
-    expect(visitedPaths()).toEqual(['/register', '/login']);
+    await waitFor(() => expect(visitedPaths()).toEqual(['/register', '/login']));
   });
 });
