@@ -1,4 +1,4 @@
-/** The paths of all pages. A link, a form's action and a route name the path; no other file writes one. */
+/** The paths of all pages. Links, forms and routes use these definitions; no other file writes a path. */
 import { definePath } from './router/path.ts';
 
 export const homePath = definePath('/', ['prefecture']);
@@ -27,7 +27,7 @@ export type SearchParameter = (typeof SEARCH_PARAMETERS)[number];
 export const hallSearchPath = definePath('/halls/search/', SEARCH_PARAMETERS);
 /** Search by words. */
 export const hallWordSearchPath = definePath('/halls/', SEARCH_PARAMETERS);
-/** Landing pages of one search condition; its part has the name of the parameter. */
+/** Landing pages of one search condition. The part has the name of the search parameter. */
 export const areaHallsPath = definePath('/a/:area_slug', SEARCH_PARAMETERS);
 export const prefectureHallsPath = definePath('/pref/:prefecture_slug', SEARCH_PARAMETERS);
 export const regionHallsPath = definePath('/r/:region_slugs', SEARCH_PARAMETERS);
@@ -119,8 +119,8 @@ export const externalTransmissionPath = definePath('/external_transmission');
 /** Test page of the native bridge. */
 export const nativeTestPath = definePath('/native/');
 
-/** Diagnosis ids are opaque. */
 export const diagnosisPath = definePath('/diagnosis');
+/** Diagnosis ids are opaque. */
 export const diagnosisResultPath = definePath('/diagnosis/:id<[A-Za-z0-9_-]{8,64}>');
 export const diagnosisAnswerPath = definePath('/diagnosis/:id<[A-Za-z0-9_-]{8,64}>/:side<child|parent>', [
   'q',

@@ -1,6 +1,6 @@
 import { decodeLeniently, formatAddress } from './address.ts';
 
-/** The values that the expression of a part allows: alternatives without a metacharacter are listed. */
+/** The type of a part: `'a' | 'b'` for the expression `a|b`, `string` for one with metacharacters. */
 type ValueOf<E extends string> = E extends `${string}${'\\' | '[' | '(' | '.'}${string}`
   ? string
   : E extends `${infer First}|${infer Rest}`
@@ -25,7 +25,7 @@ export type Query<Name extends string> = {
 
 /** What addresses of a page have in common. */
 export interface PathPattern<T> {
-  /** The path, in which `:name<expression>` is a part. A part without an expression is a whole segment. */
+  /** E.g. `/halls/:rawId<\d+>`. A part has a name and an expression; without an expression it is a segment. */
   readonly pattern: string;
   /** Query parameters the page reads, in the order of its address; all others are ignored. */
   readonly parameters: readonly string[];

@@ -3,7 +3,7 @@ import { articleOutcome, articleVariables } from '../pages/Article/articleRoute.
 import { articlePath } from '../paths.ts';
 import { DAY, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 
-/** Articles, where most visitors arrive; apart from the magazine's lists, so that they load less. */
+/** A group of its own: most visitors arrive at an article, and need no other route of the magazine. */
 export const routes: readonly Route[] = [
   queryRoute({
     path: articlePath,

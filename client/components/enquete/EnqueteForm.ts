@@ -91,7 +91,7 @@ export async function fetchEnqueteForm(
   return enquete ? { title: enquete.title ?? null, fields: enquete.questions.map(toField) } : null;
 }
 
-/** Adds the halls found by name, and the hall selected before, to the choices of hall questions. Rejects when one fails. */
+/** Adds the halls found by name, and the hall selected before, to the choices of hall questions. Rejects if a search fails. */
 export async function withHallChoices(
   environment: Environment,
   form: DynamicForm,

@@ -91,7 +91,7 @@ export function HallSearchForm(props: {
     `,
     draft?.halls ?? props.halls,
   );
-  /** The conditions that the counts belong to: those chosen last are counted a moment later. */
+  /** The conditions that the shown counts belong to; the latest choice may not be counted yet. */
   const counted = (draft?.halls && draft.counted) ?? conditions;
   const facets = halls.facetCounts;
   const { tasteIds, chapelIds, weddingStyleIds, goodsIds, planIds } = facets ?? {};

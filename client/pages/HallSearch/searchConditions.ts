@@ -2,11 +2,9 @@ import type { HallSort, VenueType } from '../../__generated__/HallSearchPageQuer
 import { HALL_SORTS } from '../../hallSorts.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import * as at from '../../paths.ts';
-import type { SearchParameter } from '../../paths.ts';
 import { type Address, pageNumber } from '../../router/address.ts';
 
-export const CHOICE_KEYS = at.CHOICE_KEYS;
-export type ChoiceKey = (typeof CHOICE_KEYS)[number];
+export type ChoiceKey = (typeof at.CHOICE_KEYS)[number];
 
 /** Landing pages by the parameter of their condition. */
 const LANDING_PATHS = {
@@ -105,7 +103,7 @@ export function writeConditions(conditions: Conditions): string {
     if (isLanding(name)) return LANDING_PATHS[name](value, { s, page });
     if (name === 'name') return at.hallWordSearchPath({ name: value, s, page });
   }
-  const query: Partial<Record<SearchParameter, string[]>> = {};
+  const query: Partial<Record<at.SearchParameter, string[]>> = {};
   for (const [name, value] of pairs) (query[name] ??= []).push(value);
   return at.hallSearchPath({ ...query, s, page });
 }
@@ -115,14 +113,14 @@ function isLanding(name: string): name is keyof typeof LANDING_PATHS {
 }
 
 /** Active conditions as query parameters, without sort and page. */
-export function conditionPairs(conditions: Conditions): Array<readonly [SearchParameter, string]> {
+export function conditionPairs(conditions: Conditions): Array<readonly [at.SearchParameter, string]> {
   const { place, name, people, venueTypes, choices, officialOnly, bestRateOnly } = conditions;
   return [
     ...placePairs(place),
     ...VENUE_TYPES.filter((type) => venueTypes.includes(type.value)).map(
       (type) => ['k', type.number] as const,
     ),
-    ...CHOICE_KEYS.flatMap((key) => choices[key].map((value) => [key, value] as const)),
+    ...at.CHOICE_KEYS.flatMap((key) => choices[key].map((value) => [key, value] as const)),
     ...(people === null ? [] : [['people', String(people)] as const]),
     ...(officialOnly ? [['official', '1'] as const] : []),
     ...(bestRateOnly ? [['best_rate', '1'] as const] : []),
@@ -130,7 +128,7 @@ export function conditionPairs(conditions: Conditions): Array<readonly [SearchPa
   ];
 }
 
-export function placePairs(place: PlaceCondition | null): Array<readonly [SearchParameter, string]> {
+export function placePairs(place: PlaceCondition | null): Array<readonly [at.SearchParameter, string]> {
   if (!place) return [];
   return place.kind === 'regions'
     ? place.values.map((value) => ['region_slugs', value] as const)

@@ -4,13 +4,8 @@ import type {
   searchOptions_query$key,
 } from '../../__generated__/searchOptions_query.graphql.ts';
 import { UNNAMED_PLACE, VENUE_TYPES } from '../../labels.ts';
-import {
-  atPlace,
-  CHOICE_KEYS,
-  type ChoiceKey,
-  type Conditions,
-  type PlaceCondition,
-} from './searchConditions.ts';
+import { atPlace, type ChoiceKey, type Conditions, type PlaceCondition } from './searchConditions.ts';
+import { CHOICE_KEYS } from '../../paths.ts';
 
 type LoadedOptions = NonNullable<searchOptions_query$data['options']>;
 

@@ -1,5 +1,6 @@
 import { UNNAMED_PLACE } from '../../labels.ts';
-import { CHOICE_KEYS, type ChoiceKey, type Conditions } from './searchConditions.ts';
+import { type ChoiceKey, type Conditions } from './searchConditions.ts';
+import { CHOICE_KEYS } from '../../paths.ts';
 import {
   activeConditions,
   choicesOf,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { HALL_SORTS } from '#client/hallSorts.ts';
 import { VENUE_TYPES } from '#client/labels.ts';
 import {
-  CHOICE_KEYS,
   isListed,
   NO_CONDITIONS,
   readConditions,
@@ -63,7 +62,7 @@ function randomConditions(seed: number): Conditions {
     { kind: 'station', value: '1101' },
   ];
   const choices = Object.fromEntries(
-    CHOICE_KEYS.map((key) => [key, roll() < 0.3 ? some(['1', '2', '30']) : []]),
+    at.CHOICE_KEYS.map((key) => [key, roll() < 0.3 ? some(['1', '2', '30']) : []]),
   );
   return {
     ...NO_CONDITIONS,

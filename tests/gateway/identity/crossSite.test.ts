@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-/** Sends what `fetch` may not: any `Host`. */
+/** Sends a chosen `Host`, which `fetch` does not allow. */
 async function post(path: string, headers: OutgoingHttpHeaders, body: string) {
   const sent = request(site.url + path, { method: 'POST', headers: { cookie, ...headers } });
   sent.end(body);
