@@ -1,9 +1,5 @@
 /** Fairs across halls: the index that fills in the background, and what conditions find in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryStore } from '#gateway/cache/store.ts';
-import { FairIndex } from '#gateway/upstream/fairIndex.ts';
-import { createUpstreamClient } from '#gateway/upstream/client.ts';
-import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway } from './testGateway.ts';
@@ -120,28 +116,3 @@ describe('a search', () => {
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   });
 });
-
-test('gateways that share a store read each hall once together', async () => {
-  await origin.clearJournal();
-  const base = new URL(origin.url);
-  const clients = [1, 2].map(() =>
-    createUpstreamClient({
-      policy: DEFAULT_POLICY,
-      hosts: { api: base, content: base, magazine: base, search: base, contact: base },
-    }),
-  );
-  const store = createMemoryStore();
-  const [one, other] = clients.map((client) => new FairIndex(client, store));
-  await expect
-    .poll(() => {
-      const { readCount, hallCount } = one?.get() ?? { readCount: 0, hallCount: 0 };
-      return hallCount > 0 && readCount === hallCount;
-    }, POLL)
-    .toBe(true);
-  await expect
-    .poll(() => [other?.get().readCount, other?.get().hallCount], POLL)
-    .toEqual([one?.get().hallCount, one?.get().hallCount]);
-  const reads = await origin.calls(HALL_FAIRS);
-  expect(reads).toHaveLength(one?.get().hallCount ?? 0);
-  await Promise.all(clients.map((client) => client.close()));
-}, 420_000);

@@ -1,0 +1,152 @@
+/** The index of fairs of several gateways, over memory and over Redis. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRedisStore, connectRedis } from '#gateway/cache/redis.ts';
+import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
+import { createUpstreamClient } from '#gateway/upstream/client.ts';
+import { FairIndex } from '#gateway/upstream/fairIndex.ts';
+import { listHallFairs } from '#gateway/upstream/endpoints/fairs.ts';
+import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
+
+import { startFaultyServer } from './faultyServer.ts';
+import { sampleOf } from './sampleReply.ts';
+import { FAST_POLICY, hallSummaryRow } from './testbed.ts';
+
+const HALL_COUNT = 24;
+const DAY_MS = 86_400_000;
+/** Longer than the pause between two rounds. */
+const ROUND_MS = 61_000;
+const POLL = { timeout: 20_000, interval: 20 };
+
+/** A REST API of halls with one fair each, which has the name that `fairName` has when it is read. */
+async function startRestApi() {
+  const [fair] = sampleOf(listHallFairs.reply.shape.fairs) as object[];
+  const api = { fairName: '相談会', isDown: false };
+  const server = await startFaultyServer((reply, _number, { target }) => {
+    const id = /\/halls\/(\d+)\/fairs/.exec(target)?.[1];
+    if (id && api.isDown) return reply.send('', 503);
+    if (!id) {
+      const halls = Array.from({ length: HALL_COUNT }, (_, at) => hallSummaryRow(at + 1));
+      return reply.json({ halls, total: HALL_COUNT, page: 1, per_page: 30 });
+    }
+    reply.json({ fairs: [{ ...fair, hall_id: id, name: api.fairName }], total: 1, page: 1, per_page: 100 });
+  });
+  const { url, requests } = server;
+  const clients: ReturnType<typeof createUpstreamClient>[] = [];
+  return {
+    api,
+    /** Halls whose fairs were read, in order, each as often as it was read. */
+    reads: () => requests.flatMap(({ target }) => /\/halls\/(\d+)\/fairs/.exec(target)?.[1] ?? []),
+    /** The index of one more gateway. */
+    openIndex(store: KeyValueStore) {
+      const hosts = { api: url, content: url, magazine: url, search: url, contact: url };
+      const client = createUpstreamClient({ hosts, policy: FAST_POLICY });
+      clients.push(client);
+      return new FairIndex(client, store);
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(clients.map((client) => client.close()));
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const untilComplete = (...indexes: FairIndex[]) =>
+  expect
+    .poll(() => indexes.map((index) => index.get().readCount), POLL)
+    .toEqual(indexes.map(() => HALL_COUNT));
+
+/** Names of the fairs that an index holds, without repetition. */
+const namesIn = (index: FairIndex) => [
+  ...new Set(index.get().halls.flatMap(({ fairs }) => fairs.map(({ name }) => name))),
+];
+
+const everyHall = Array.from({ length: HALL_COUNT }, (_, at) => String(at + 1));
+const byNumber = (one: string, other: string): number => Number(one) - Number(other);
+
+describe('over a memory store', () => {
+  let ahead = 0;
+  beforeEach(() => {
+    ahead = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('a gateway that starts later reads again when the fairs, not its own copy, are a day old', async () => {
+    await using rest = await startRestApi();
+    const store = createMemoryStore();
+    const first = rest.openIndex(store);
+    await untilComplete(first);
+    ahead += DAY_MS - 2 * ROUND_MS;
+    rest.api.fairName = '翌日の相談会';
+    const second = rest.openIndex(store);
+    await untilComplete(second);
+    expect(rest.reads()).toHaveLength(HALL_COUNT);
+    expect(namesIn(second)).toEqual(['相談会']);
+    await expect
+      .poll(() => {
+        ahead += ROUND_MS;
+        return namesIn(second);
+      }, POLL)
+      .toEqual(['翌日の相談会']);
+  });
+
+  test('halls that cannot be read keep their fairs', async () => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(createMemoryStore());
+    await untilComplete(index);
+    rest.api.isDown = true;
+    ahead += DAY_MS + ROUND_MS;
+    await expect.poll(() => (index.get(), rest.reads().length), POLL).toBeGreaterThan(HALL_COUNT);
+    expect(index.get()).toMatchObject({ readCount: HALL_COUNT, hallCount: HALL_COUNT });
+    expect(namesIn(index)).toEqual(['相談会']);
+  });
+});
+
+describe('over Redis', () => {
+  let redis: TestRedis;
+  const connections: ReturnType<typeof connectRedis>[] = [];
+  const open = (): KeyValueStore => {
+    const connection = connectRedis(redis.url, () => undefined);
+    connections.push(connection);
+    return createRedisStore(connection);
+  };
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterEach(() => redis.restart());
+  afterAll(async () => {
+    for (const connection of connections) connection.disconnect();
+    await redis.stop();
+  });
+
+  test('two gateways that start together read each hall once', async () => {
+    await using rest = await startRestApi();
+    const indexes = [rest.openIndex(open()), rest.openIndex(open())];
+    await untilComplete(...indexes);
+    expect(rest.reads().toSorted(byNumber)).toEqual(everyHall);
+    expect(indexes.map(namesIn)).toEqual([['相談会'], ['相談会']]);
+  });
+
+  test('a gateway that starts later makes no call for fairs', async () => {
+    await using rest = await startRestApi();
+    await untilComplete(rest.openIndex(open()));
+    rest.api.isDown = true;
+    const later = rest.openIndex(open());
+    await untilComplete(later);
+    expect(rest.reads()).toHaveLength(HALL_COUNT);
+    expect(namesIn(later)).toEqual(['相談会']);
+  });
+
+  test('without Redis a gateway keeps its fairs, and another one reads them itself', async () => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(open());
+    await untilComplete(index);
+    const { halls } = index.get();
+    await redis.stop();
+    const other = rest.openIndex(open());
+    await untilComplete(other);
+    expect(rest.reads()).toHaveLength(2 * HALL_COUNT);
+    expect(index.get().halls).toBe(halls);
+  });
+});
