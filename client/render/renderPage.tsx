@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../App.tsx';
+import { whenComponentsLoaded } from '../components/page/lazyComponent.tsx';
 import { hydrationTag, type HydrationData } from '../relay/hydrationData.ts';
 import type { IncrementalResponse } from '../relay/responses.ts';
 import { viewerOperation } from '../relay/Viewer.tsx';
@@ -48,6 +49,7 @@ async function* streamPage(
  * with inline scripts, which the content security policy forbids.
  */
 async function renderHtml(props: Parameters<typeof App>[0]): Promise<string> {
+  await whenComponentsLoaded();
   const output = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     let isComplete = false;

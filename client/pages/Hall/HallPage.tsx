@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import type { HallSectionsQuery } from '../../__generated__/HallSectionsQuery.graphql.ts';
+import { lazyComponent } from '../../components/page/lazyComponent.tsx';
 import { ErrorBoundary, PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { HallAccess } from './HallAccess.tsx';
@@ -23,8 +24,8 @@ import { HallReviews } from './HallReviews.tsx';
 import { HallStrip } from './HallStrip.tsx';
 import { HallVideos } from './HallVideos.tsx';
 
-const HallViewer = lazy(() => import('./HallViewer.tsx'));
-const HallCostForGuests = lazy(() => import('./HallCostForGuests.tsx'));
+const HallViewer = lazyComponent(() => import('./HallViewer.tsx'));
+const HallCostForGuests = lazyComponent(() => import('./HallCostForGuests.tsx'));
 
 /**
  * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone
