@@ -141,6 +141,11 @@ export class SwrCache<T> {
     return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
+  /** The stored value of any age. */
+  peek(key: string): T | undefined {
+    return this.#entries.peek(key)?.value;
+  }
+
   /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */
   async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
     const read = this.read(key, () => ({ result: create(), cancel: () => undefined }));

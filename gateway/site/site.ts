@@ -14,7 +14,7 @@ import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
 import { hidesRokuyo, pageCacheKey, readArea, withIgnoredParameters, type VisitorArea } from './cacheKey.ts';
 import type { FormDrafts, FormValues } from './formDrafts.ts';
-import { toPageResult, type PageResult } from './pageData.ts';
+import { PageReads, type Execute, type PageRead } from './pageReads.ts';
 import { ReplayableStream } from './replayableStream.ts';
 
 /** Facts about the site that every page gets. */
@@ -39,9 +39,6 @@ export interface PageRequest {
   readonly hidesRokuyo: boolean;
   readonly site: SiteInfo;
 }
-
-/** Executes a persisted document for a page. */
-export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
 
 /** Output of the site's `render`. */
 export interface RenderedPage {
@@ -77,10 +74,7 @@ interface PageDescription {
   readonly takesFiles: boolean;
 }
 
-/** A page is streamed without deferred parts that take longer; they follow in the stream. */
-const DEFER_TIMEOUT_MS = 30;
 const MAX_CACHE_BYTES = 128_000_000;
-const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
 
 interface CachedPage extends Omit<RenderedPage, 'body'> {
   readonly body: ReplayableStream;
@@ -88,6 +82,8 @@ interface CachedPage extends Omit<RenderedPage, 'body'> {
   readonly inApp: boolean;
   /** Whether the page depends on a cookie. */
   readonly variesByCookie: boolean;
+  /** What it was rendered from. */
+  readonly reads: readonly PageRead[];
 }
 
 export interface SiteOptions {
@@ -118,37 +114,18 @@ export function createSiteHandler(options: SiteOptions): Handler {
   const isInApp = ({ headers }: IncomingMessage): boolean =>
     readClaims(headers, options.appMarker, false).app !== null;
 
-  /** Executes the operations of one page. `cookies` collects their `Set-Cookie` values. */
-  const executeFor = (client: ClientInfo, cookies: string[]): Execute => {
-    const publicReads = new Map<string, Promise<unknown>>();
-    return async (documentId, variables) => {
-      const operation = documents.find(documentId);
-      if (operation instanceof GraphQLError)
-        return toPageResult({ ...EMPTY_RESULT, initialResult: { errors: [operation] } });
-      const result = await execute({
-        operation,
-        variables,
-        client,
-        deferTimeoutMs: DEFER_TIMEOUT_MS,
-        trace: false,
-        publicReads,
-      });
-      cookies.push(...result.cookies);
-      return toPageResult(result);
-    };
-  };
-
   const renderPage = async (
     page: PageRequest,
     variesByCookie: boolean,
-    client: ClientInfo,
-    cookies: string[],
+    pageReads: PageReads,
   ): Promise<CacheResult<CachedPage>> => {
-    const { body, failure, ...head } = await render(page, executeFor(client, cookies));
+    const { client } = pageReads;
+    const { body, failure, ...head } = await render(page, pageReads.execute);
     if (failure) options.onError(failure.error, client.requestId, failure.operation);
     const stream = new ReplayableStream(body);
     stream.size.catch((error: unknown) => options.onError(error, client.requestId));
-    const value = { ...head, body: stream, url: page.url, inApp: page.inApp, variesByCookie };
+    const { url, inApp } = page;
+    const value = { ...head, body: stream, url, inApp, variesByCookie, reads: pageReads.reads };
     return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
   };
 
@@ -172,8 +149,13 @@ export function createSiteHandler(options: SiteOptions): Handler {
     if (isPersonal) return sendPersonal(request, response, page, client);
     // Shared by concurrent requests: rendered without this client's headers, and to its end.
     const anonymous: ClientInfo = { ...client, headers: {}, onDisconnect: null };
-    const create = (): Promise<CacheResult<CachedPage>> =>
-      renderPage(page, usesArea || usesRokuyo, anonymous, []);
+    const create = async (): Promise<CacheResult<CachedPage>> => {
+      const pageReads = new PageReads({ execute, documents, client: anonymous });
+      const stale = pages.peek(key);
+      if (stale && (await pageReads.areSameAs(stale.reads)))
+        return { value: stale, ttl: stale.cache, isError: false, bytes: stale.body.size };
+      return renderPage(page, usesArea || usesRokuyo, pageReads);
+    };
     const startedAt = performance.now();
     const rendered = cachesPages ? await pages.getOrCreate(key, create) : (await create()).value;
     if (!options.exposeTimings && !client.isOperator) return send(request, response, rendered);
@@ -211,8 +193,9 @@ export function createSiteHandler(options: SiteOptions): Handler {
     page: PageRequest,
     client: ClientInfo,
   ): Promise<void> => {
-    const cookies: string[] = [];
-    const { value } = await renderPage(page, true, client, cookies);
+    const pageReads = new PageReads({ execute, documents, client });
+    const { value } = await renderPage(page, true, pageReads);
+    const { cookies } = pageReads;
     if (value.draft !== undefined)
       cookies.push(...(await formDrafts.cookies(value.draft, value.draftPath ?? pathOf(page.url))));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);

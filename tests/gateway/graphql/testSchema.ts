@@ -26,6 +26,7 @@ const Hall: GraphQLObjectType = new GraphQLObjectType({
   fields: () => ({
     id: { type: new GraphQLNonNull(GraphQLID) },
     name: { type: GraphQLString },
+    rating: { type: GraphQLInt, resolve: () => hallData.rating },
     slow: { type: GraphQLString, resolve: () => sleep(60, 'late') },
     broken: {
       type: GraphQLString,
@@ -51,6 +52,9 @@ const Hall: GraphQLObjectType = new GraphQLObjectType({
     },
   }),
 });
+
+/** Data that a test may change. */
+export const hallData = { rating: 4 };
 
 /** A small schema with a field for each feature of execution. */
 export const schema = new GraphQLSchema({

@@ -1,44 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest, RenderedPage, SiteOptions } from '#gateway/site/site.ts';
-import { documentId, startTestbed } from '../http/testbed.ts';
-
-const TTL = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
-const LOG_IN = 'mutation LogIn { logIn }';
-const PERSONAL = 'query Personal { hall(by: {id: "1"}) { isClipped } }';
-const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: "s") { slow } } }';
-
-/** A page that contains its request. */
-function echoPage(request: PageRequest, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  async function* body() {
-    yield `<!doctype html><title>${request.url}</title>`;
-    await sleep(20);
-    const { url, inApp, area, hidesRokuyo } = request;
-    yield JSON.stringify({ url, inApp, area, hidesRokuyo });
-  }
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: body(),
-    cache: TTL,
-    ...overrides,
-  };
-}
-
-/** A testbed that counts rendered pages. */
-async function startSite(render: SiteOptions['render'] = async (request) => echoPage(request)) {
-  let rendered = 0;
-  const testbed = await startTestbed({
-    documents: [LOG_IN, DEFERRED, PERSONAL],
-    render: (request, execute) => {
-      rendered += 1;
-      return render(request, execute);
-    },
-  });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(testbed.url + path, { headers, redirect: 'manual' });
-  return { ...testbed, get, rendered: () => rendered, [Symbol.asyncDispose]: testbed.stop };
-}
+import type { SiteOptions } from '#gateway/site/site.ts';
+import { documentId } from '../http/testbed.ts';
+import { DEFERRED, echoPage, LOG_IN, PERSONAL, startSite, TTL } from './testSite.ts';
 
 describe('cached pages', () => {
   it('are rendered once for a thousand concurrent requests', async () => {
@@ -148,19 +111,6 @@ describe('cached pages', () => {
         expect(await response.text()).toBe(plain);
       }
     }
-  });
-
-  it('are served stale when rendering fails', async () => {
-    let isDown = false;
-    await using site = await startSite(async (request) => {
-      if (isDown) return echoPage(request, { status: 503, cache: null });
-      return echoPage(request, { cache: { fresh: 0, staleWhileRevalidate: 0, staleIfError: 100 } });
-    });
-    await (await site.get('/seen')).text();
-    isDown = true;
-    expect((await site.get('/seen')).status).toBe(200);
-    const uncached = await site.get('/unseen');
-    expect([uncached.status, uncached.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   });
 
   it('exclude personal pages, which are rendered for each reader with their cookies', async () => {

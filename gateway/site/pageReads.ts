@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { PersistedDocuments } from '../graphql/engine.ts';
+import type { ExecuteOperation } from '../graphql/execute.ts';
+import type { ClientInfo } from '../http/server.ts';
+import { toPageResult, type PageResult } from './pageData.ts';
+
+/** Executes a persisted document for a page. */
+export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
+
+/** A page is streamed without deferred parts that take longer; they follow in the stream. */
+const DEFER_TIMEOUT_MS = 30;
+const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
+
+/** One execution of a page, with a hash of its result; null when parts of the result were late. */
+export interface PageRead {
+  readonly documentId: string;
+  readonly variables: Record<string, unknown>;
+  readonly resultHash: string | null;
+}
+
+export interface PageReadsOptions {
+  readonly execute: ExecuteOperation;
+  readonly documents: PersistedDocuments;
+  readonly client: ClientInfo;
+}
+
+/**
+ * Executes the operations of one page. A public page depends on its address and their results alone, so it need not be
+ * rendered again while the results are the same.
+ */
+export class PageReads {
+  /** `Set-Cookie` values of the operations. */
+  readonly cookies: string[] = [];
+  readonly reads: PageRead[] = [];
+  readonly #options: PageReadsOptions;
+  readonly #publicReads = new Map<string, Promise<unknown>>();
+
+  constructor(options: PageReadsOptions) {
+    this.#options = options;
+  }
+
+  get client(): ClientInfo {
+    return this.#options.client;
+  }
+
+  readonly execute: Execute = async (documentId, variables) => {
+    const result = await this.#execute(documentId, variables);
+    this.reads.push({ documentId, variables, resultHash: hashOf(result) });
+    return result;
+  };
+
+  /** Executes again what the page was rendered from before. @returns whether all results are the same */
+  async areSameAs(earlier: readonly PageRead[]): Promise<boolean> {
+    for (const { documentId, variables, resultHash } of earlier) {
+      const result = await this.#execute(documentId, variables);
+      void result.late?.[Symbol.asyncIterator]().return?.();
+      if (resultHash === null || hashOf(result) !== resultHash) return false;
+    }
+    return true;
+  }
+
+  async #execute(documentId: string, variables: Record<string, unknown>): Promise<PageResult> {
+    const { documents, execute, client } = this.#options;
+    const operation = documents.find(documentId);
+    if (operation instanceof GraphQLError)
+      return toPageResult({ ...EMPTY_RESULT, initialResult: { errors: [operation] } });
+    const result = await execute({
+      operation,
+      variables,
+      client,
+      deferTimeoutMs: DEFER_TIMEOUT_MS,
+      trace: false,
+      publicReads: this.#publicReads,
+    });
+    this.cookies.push(...result.cookies);
+    return toPageResult(result);
+  }
+}
+
+function hashOf({ first, merged, late }: PageResult): string | null {
+  return late ? null : hash('sha1', JSON.stringify([first, merged]), 'base64url');
+}
