@@ -38,6 +38,7 @@ import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
 import { FormDrafts } from './site/formDrafts.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
+import { warmUp } from './site/warmUp.ts';
 import { createLogger, logCallErrors, logOperationErrors } from './telemetry/logging.ts';
 import { ContractDrift } from './telemetry/drift.ts';
 import { Metrics, SchemaUsage } from './telemetry/metrics.ts';
@@ -176,7 +177,17 @@ async function start(config: Config): Promise<void> {
     externalOrigins: { ...config.externalOrigins, media: config.mediaOrigins },
   });
 
+  const pages = {
+    render: bundle.render,
+    describePage: bundle.describePage,
+    execute,
+    documents,
+    site,
+    onError,
+  };
+
   await embeddedOrigin;
+  if (config.warmUpMs > 0) await warmUp(pages, config.warmUpMs);
   ready = true;
   server.mount({
     graphql: createGraphqlEndpoint({
@@ -219,19 +230,14 @@ async function start(config: Config): Promise<void> {
       createStaticFiles(`${ROOT}dist/client`),
     ],
     site: createSiteHandler({
-      render: bundle.render,
-      describePage: bundle.describePage,
-      execute,
-      documents,
+      ...pages,
       originPolicy,
       clientOf,
       exposeTimings: !config.production,
       appMarker: config.appMarker,
-      site,
       securityHeaders: pageHeaders,
       formDrafts: new FormDrafts(config.sessionSecret, config.siteUrl.startsWith('https:')),
       cachesPages: !isDevelopment,
-      onError,
     }),
     modules: bundle.modules,
     isReady: () => ready,

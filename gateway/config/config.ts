@@ -82,6 +82,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     collector: env.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '') ?? null,
     tracePercent: env.TRACE_PERCENT,
     trustedProxies: env.TRUST_PROXY,
+    warmUpMs: env.WARM_UP_MS,
     maxConnections: env.MAX_CONNECTIONS,
     streams: {
       perUser: env.MAX_STREAMS_PER_USER,

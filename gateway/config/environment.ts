@@ -217,6 +217,14 @@ export const environmentSchema = z.object({
         '1',
       ),
     ),
+  WARM_UP_MS: integer(0, 30_000)
+    .default(0)
+    .meta(
+      describe(
+        'Milliseconds for which a starting gateway renders public pages before it accepts requests, so that the first ones are answered as quickly as later ones.',
+        '4000',
+      ),
+    ),
   MAX_CONNECTIONS: integer(16, 100_000)
     .default(5_000)
     .meta(

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import type { PageRequest } from '#gateway/site/site.ts';
+import { warmUp, type WarmUpOptions } from '#gateway/site/warmUp.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
+
+const HOME = `<a href="/halls/kanto/one">1</a><a class="x" href="/halls/kanto/two">2</a>
+  <a href="/magazine/101">3</a><a href="/magazine/102?a=1&amp;b=2">4</a><a href="/mypage">5</a>
+  <a href="/pref/tokyo">6</a><a href="https://elsewhere.example/">7</a>`;
+
+/** Renders pages as `renderPage` says; the home page with links. */
+function testSite(renderPage: (url: string) => Promise<void> = () => sleep(2)) {
+  const rendered: string[] = [];
+  const errors: unknown[] = [];
+  const options: WarmUpOptions = {
+    async render({ url }: PageRequest) {
+      rendered.push(url);
+      await renderPage(url);
+      return {
+        status: 200,
+        headers: {},
+        body: (async function* () {
+          yield HOME;
+        })(),
+        cache: null,
+      };
+    },
+    describePage: async (url) => ({
+      address: url,
+      isPersonal: url.startsWith('/mypage'),
+      usesArea: false,
+      usesRokuyo: false,
+      takesFiles: false,
+    }),
+    execute: () => Promise.reject(new Error('no page here has a query')),
+    documents: { find: () => new GraphQLError('none'), match: () => null, text: () => null },
+    site: { url: 'http://localhost', name: 'むすび', services: NO_SERVICES },
+    onError: (error) => void errors.push(error),
+  };
+  return { options, rendered, errors };
+}
+
+test('renders the home page and one page of each kind, again and again, until the time is over', async () => {
+  const { options, rendered, errors } = testSite();
+  await warmUp(options, 200);
+  const round = ['/', '/halls/kanto/one', '/magazine/101', '/pref/tokyo'];
+  expect(rendered.slice(0, 5)).toEqual(['/', ...round]);
+  expect(new Set(rendered)).toEqual(new Set(round));
+  expect(rendered.length).toBeGreaterThan(9);
+  const count = rendered.length;
+  await sleep(20);
+  expect([rendered.length, errors]).toEqual([count, []]);
+});
+
+test('ends in time when a page hangs', async () => {
+  const { options, rendered } = testSite((url) =>
+    url === '/magazine/101' ? new Promise(() => {}) : sleep(1),
+  );
+  await warmUp(options, 50);
+  expect(rendered.at(-1)).toBe('/magazine/101');
+});
+
+test('reports a page that fails, and ends', async () => {
+  const { options, errors } = testSite(() => Promise.reject(new Error('broken')));
+  await warmUp(options, 1_000);
+  expect(errors.map(String)).toEqual(['Error: broken']);
+});
