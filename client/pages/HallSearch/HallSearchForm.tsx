@@ -99,7 +99,7 @@ export function HallSearchForm(props: {
   const facetCount = (
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,
-  ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
+  ) => list?.find((facet) => facet.value === value)?.count;
   /** Options of one kind are combined by OR. With one selected, the counts of the others are what each adds. */
   const alternative = (
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,

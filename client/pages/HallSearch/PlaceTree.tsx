@@ -55,7 +55,7 @@ export function PlaceTree(props: {
   const facetCount = (
     list: ReadonlyArray<{ value: string; count: number }> | null | undefined,
     value: string,
-  ) => list && (list.find((facet) => facet.value === value)?.count ?? 0);
+  ) => list?.find((facet) => facet.value === value)?.count;
 
   return (
     <FilterGroup title="エリア" open selectedCount={place ? 1 : 0}>

@@ -100,6 +100,12 @@ it('a count that a change overtakes is cancelled, and the next one is shown', as
   expect(button()).toBe('8会場を見る');
 });
 
+it('an option that the counts do not list has no number: it is unknown, not zero', async () => {
+  const { label } = await openSearch();
+  expect(label('ホテル')).toBe('ホテル5会場');
+  expect(label('神社')).toMatch(/^神社[^\d]*$/);
+});
+
 it('a choice that is taken back before it is counted costs one count, of what is chosen then', async () => {
   const { choose, filters } = await openSearch();
   choose('ホテル');
