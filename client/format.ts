@@ -64,13 +64,14 @@ export function formatSeason(value: string): string {
   return `${match[1]}年${last - 2}〜${last}月`;
 }
 
-/** A range of guests: `20〜120名`, `〜120名`, `20名〜`; null without bounds. */
+/** A range of guests: `20〜120名`, `〜120名`, `20名〜`; null without bounds. A minimum of 0 is none. */
 export function formatCapacity(
   min: number | null | undefined,
   max: number | null | undefined,
 ): string | null {
-  if (min == null && max == null) return null;
-  return min === max ? `${max}名` : `${min ?? ''}〜${max ?? ''}名`.replace(/^(\d+)〜名$/, '$1名〜');
+  if (!min) return max == null ? null : `〜${max}名`;
+  if (max == null) return `${min}名〜`;
+  return min === max ? `${max}名` : `${min}〜${max}名`;
 }
 
 /** Minutes as `約2時間30分`. */

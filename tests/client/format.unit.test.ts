@@ -64,6 +64,8 @@ describe('other formats', () => {
     expect(formatCapacity(20, 120)).toBe('20〜120名');
     expect(formatCapacity(null, 120)).toBe('〜120名');
     expect(formatCapacity(20, null)).toBe('20名〜');
+    expect(formatCapacity(0, 40)).toBe('〜40名');
+    expect(formatCapacity(0, null)).toBeNull();
     expect(formatCapacity(60, 60)).toBe('60名');
     expect(formatCapacity(null, undefined)).toBeNull();
   });

@@ -27,7 +27,7 @@ const UNNAMED_TICKET = '名称を確認中のチケット';
 
 /** The title without the worth of the gift, which is shown beside it. */
 export function ticketTitle(title: string | null | undefined, amount: number | null | undefined): string {
-  if (!title) return UNNAMED_TICKET;
+  if (!title?.trim()) return UNNAMED_TICKET;
   const short = amount == null ? title : title.replace(new RegExp(`\\s*${formatNumber(amount)}円分?$`), '');
   return short || title;
 }

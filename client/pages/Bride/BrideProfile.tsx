@@ -60,7 +60,7 @@ export function BrideProfile(props: {
   // Without a reception image: the first album cover.
   const photo = bride.receptionImage ?? bride.albums?.find(({ coverImage }) => coverImage)?.coverImage;
   const place = bride.receptionPlace ?? bride.hallName;
-  const title = props.reportTitle ?? `${honorific(props.nickname)}の結婚式`;
+  const title = props.reportTitle?.trim() || `${honorific(props.nickname)}の結婚式`;
   return (
     <BrideHero
       title={title}

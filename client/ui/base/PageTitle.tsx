@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNKNOWN } from '../../labels.ts';
 import { hasDisplayGlyphs } from './displayFont.ts';
 import styles from './PageTitle.module.css';
 
@@ -19,7 +20,7 @@ export function PageTitle({ kind: set, eyebrow: above, reading, children }: Page
     <div className={styles.title}>
       {above && <p className={styles.above}>{above}</p>}
       <h1 className={display ? undefined : styles.name} tabIndex={-1}>
-        {children}
+        {children.trim() || `名称は${UNKNOWN}`}
       </h1>
       {reading && <p className={styles.reading}>{reading}</p>}
     </div>
