@@ -7,7 +7,7 @@ import type { DataReply, Lane, LogLine, Observation, Reply } from './lane.ts';
 import { silentLosses } from './losses.ts';
 import { MARKER } from './mutations.ts';
 import { absences, brokenTexts, unsaidLosses, wrongCounts } from './statements.ts';
-import { takesSubject, takesSubjectRow } from './subjects.ts';
+import { takesAnyRow, takesSubject, takesSubjectRow } from './subjects.ts';
 
 export const CLASSES = {
   noAnswer: 'no complete HTTP answer',
@@ -116,8 +116,9 @@ function* problemsOf(
   for (const text of absences(reply, originals, baseline)) yield ['emptyAsTruth', text];
   if (hasLateSections(body)) return;
   for (const count of wrongCounts(reply, was)) yield ['emptyAsTruth', count];
-  const [isComplete, lacksRow] = [was === original.rendered, takesSubjectRow(test, baseline)];
-  for (const loss of unsaidLosses(reply, was, originals, isComplete, lacksRow)) yield ['unsaid', loss];
+  const lacks = { subjectRow: takesSubjectRow(test, baseline), row: takesAnyRow(test) };
+  for (const loss of unsaidLosses(reply, was, originals, was === original.rendered, lacks))
+    yield ['unsaid', loss];
 }
 
 const isOnSite = (location: string): boolean => /^\/(?!\/)[\w\-/%.~?=&]*$/.test(location);

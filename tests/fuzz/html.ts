@@ -129,5 +129,27 @@ export const headingsIn = perPage((html) => {
   return headings;
 });
 
-/** Number of pictures without a text. */
-export const silentPicturesIn = perPage((html) => markupOf(html).match(/<img\b[^>]*\salt=""/g)?.length ?? 0);
+/**
+ * The pictures of a page by address, each with whether it has a text in one of its places: its own, or the heading of its
+ * row in a list.
+ */
+export const picturesIn = perPage((html) => {
+  const pictures = new Map<string, boolean>();
+  const rows: { hasHeading: boolean; readonly silent: string[] }[] = [];
+  for (const [tag, end, row, picture] of markupOf(html).matchAll(
+    /<(\/?)(?:(li|article)|(img)|h[1-4])\b[^>]*>/g,
+  )) {
+    if (picture) {
+      const [, source = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
+      const hasText = pictures.get(source) === true || !/\salt=""/.test(tag);
+      pictures.set(source, hasText);
+      if (!hasText) rows.at(-1)?.silent.push(source);
+    } else if (!row) for (const each of rows) each.hasHeading = true;
+    else if (!end) rows.push({ hasHeading: false, silent: [] });
+    else {
+      const { hasHeading = false, silent = [] } = rows.pop() ?? {};
+      if (hasHeading) for (const source of silent) pictures.set(source, true);
+    }
+  }
+  return pictures;
+});

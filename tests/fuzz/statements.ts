@@ -1,6 +1,6 @@
 /** Statements in the text of a page: that something is unknown, that there is none, or a count. */
 import type { Baseline } from './cases.ts';
-import { attributesIn, headingsIn, sentencesIn, silentPicturesIn, textsIn } from './html.ts';
+import { attributesIn, headingsIn, picturesIn, sentencesIn, textsIn } from './html.ts';
 
 interface Page {
   readonly body: string;
@@ -61,46 +61,69 @@ function moreOf(
 /**
  * Contents that a page lost without stating that they are unknown.
  * @param isComplete whether both pages hold all their sections
- * @param lacksRow whether a row of the page's own list is left out, with the heading of its group if it was alone there
+ * @param lacks what is left out: a row of the page's own list, with the heading of its group if it was alone there, or a
+ * row of any list, which may be a part of a section with a heading of its own
  */
 export function unsaidLosses(
   page: Page,
   original: Page,
   originals: readonly Page[],
   isComplete: boolean,
-  lacksRow: boolean,
+  lacks: { readonly subjectRow: boolean; readonly row: boolean },
 ): string[] {
   const unknowns = moreOf(UNKNOWN, textsIn, page, originals).length;
   const left = namesIn(page);
   // Placeholders of deferred sections have headings of their own.
   const complete = originals.map(namesIn);
+  const added = headingsIn(page).filter(({ text }) =>
+    complete.every((names) => !names.has(withoutCount(text))),
+  );
   const lost = headingsIn(original)
-    .filter(({ isOfRow, rowsBelow }) => !isOfRow && !(lacksRow && rowsBelow === 1))
+    .filter(({ isOfRow, rowsBelow }) => !isOfRow && !(lacks.subjectRow && rowsBelow === 1))
     .map(({ text, ...heading }) => ({ ...heading, text: withoutCount(text) }))
     .filter(({ text }) => !left.has(text) && complete.every((names) => names.has(text)))
-    .filter((heading) => !isTitledWithoutName(page, heading));
+    .filter((heading) => !isTitledOtherwise(added, heading));
   // One statement covers the headings within its section.
   const isSaid = unknowns > 0 && unknowns >= new Set(lost.map(({ section }) => section)).size;
-  const silent = silentPicturesIn(page) - silentPicturesIn(original);
+  const isRow = lacks.row && lost.length === 1 && lost.every(({ level }) => level > 2);
+  const silent = [...picturesIn(original)].filter(
+    ([source, hasText]) => hasText && picturesIn(page).get(source) === false,
+  ).length;
   return [
-    ...(isSaid ? [] : lost.map(({ text }) => `section “${text}” is gone without a word`)),
+    ...(isSaid || isRow ? [] : lost.map(({ text }) => `section “${text}” is gone without a word`)),
     ...(isComplete && silent > 0 && unknowns === 0 ? [`${silent} pictures lost their text`] : []),
   ];
 }
 
-/** Whether the page has the heading without a name: この地域の会場, or, for a title, its last words alone. */
-function isTitledWithoutName(page: Page, was: { readonly level: number; readonly text: string }): boolean {
-  return headingsIn(page).some(({ level, text }) => {
+interface Title {
+  readonly level: number;
+  readonly text: string;
+}
+
+/**
+ * Whether one of the headings that were added is the lost one in other words: another title, or one that begins or ends in the same way, such as
+ * 装花・コーディネート for 装花・装飾, or この地域の会場 for 港区の会場.
+ */
+function isTitledOtherwise(added: readonly Title[], was: Title): boolean {
+  return added.some(({ level, text }) => {
     if (level !== was.level || text === '') return false;
-    const common = [...text].toReversed().findIndex((character, at) => character !== was.text.at(-1 - at));
-    return common === -1 ? level === 1 : common >= MIN_COMMON && STAND_IN.test(text);
+    if (level === 1) return true;
+    if (commonLength([...text], [...was.text]) >= MIN_COMMON_START) return true;
+    const end = commonLength([...text].toReversed(), [...was.text].toReversed());
+    return end >= MIN_COMMON_END && STAND_IN.test(text);
   });
 }
 
-/** Length of a common ending that shows that two titles have the same topic. */
-const MIN_COMMON = 2;
+function commonLength(a: readonly string[], b: readonly string[]): number {
+  const differs = a.findIndex((character, at) => character !== b[at]);
+  return differs === -1 ? a.length : differs;
+}
+
+/** Lengths that show that two titles have the same topic. */
+const MIN_COMMON_START = 3;
+const MIN_COMMON_END = 2;
 /** Stand-ins for unknown names at the beginning of titles. */
-const STAND_IN = /^(?:この地域|この条件|会員さん)|確認中の/;
+const STAND_IN = /^(?:この地域|この条件|お住まいの地域|会員さん)|確認中の/;
 
 const namesIn = (page: Page): Set<string> => new Set(headingsIn(page).map(({ text }) => withoutCount(text)));
 

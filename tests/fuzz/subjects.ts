@@ -87,6 +87,10 @@ export const takesSubjectRow = ({ breaks }: Case, { page }: Baseline): boolean =
     return list !== undefined && takesRow(one, list);
   });
 
+/** Whether a break takes a row of any list. */
+export const takesAnyRow = ({ breaks }: Case): boolean =>
+  breaks.some(({ field }) => typeof field.at(-1) === 'number');
+
 function identifies({ operation, field }: Break, owner: FieldPath): boolean {
   const key = field[owner.length];
   return (
