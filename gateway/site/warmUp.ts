@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { NO_FILES } from '../http/forms.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { PageReads } from './pageReads.ts';
@@ -37,6 +37,8 @@ async function renderUntil(over: AbortSignal, options: WarmUpOptions): Promise<v
     for (const page of pages) {
       if (over.aborted) return;
       await renderPage(page, options);
+      // From cached replies a page is rendered in microtasks alone, and no timer would end.
+      await setImmediate();
     }
 }
 

@@ -53,6 +53,12 @@ test('renders the home page and one page of each kind, again and again, until th
   expect([rendered.length, errors]).toEqual([count, []]);
 });
 
+test('ends in time when pages are rendered in microtasks alone', async () => {
+  const { options, rendered } = testSite(() => Promise.resolve());
+  await warmUp(options, 50);
+  expect(rendered.length).toBeGreaterThan(9);
+});
+
 test('ends in time when a page hangs', async () => {
   const { options, rendered } = testSite((url) =>
     url === '/magazine/101' ? new Promise(() => {}) : sleep(1),
