@@ -1,6 +1,8 @@
 /** Visitors of the site, drawn from the recorded distribution in visits.json. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { Agent, interceptors, request as send } from 'undici';
 import documents from '#client/documents.json' with { type: 'json' };
 import { demo } from '#tests/harness/origin.ts';
 import visits from './visits.json' with { type: 'json' };
@@ -80,17 +82,23 @@ export function publicAddresses(most = Infinity): string[] {
     });
 }
 
-const VIEWER_QUERY = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
+const VIEWER_ID = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
+const VIEWER_PATH = '/graphql?operationName=ViewerQuery';
+const viewerQuery = (kind: VisitKind): string =>
+  JSON.stringify({
+    documentId: VIEWER_ID,
+    variables: { withHalls: kind === 'hall', hallId: null, withContact: false },
+  });
 
 const TIMEOUT_MS = 30_000;
 
 /** Caches hold a copy of a page for each encoding, and of a picture for each format. */
-const ENCODINGS = { 'accept-encoding': 'br, gzip' };
+const ENCODINGS = { 'accept-encoding': 'br' };
 const PICTURE = { accept: 'image/webp' };
 
-/** The part of RequestInit in use. */
+/** The part of the request's options in use. */
 interface Send {
-  readonly method?: string;
+  readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -98,8 +106,8 @@ interface Send {
 /** Pages that are read at once to fill caches. */
 const READERS = 4;
 
-/** Returning guests. */
-const GUESTS = 300;
+/** Cookies of returning guests. */
+const GUESTS = Array.from({ length: 300 }, () => `wn_uuid=${randomUUID()}`);
 
 export interface VisitorsOptions {
   /** The site's URL, its SITE_URL. */
@@ -114,7 +122,11 @@ export class Visitors implements AsyncDisposable {
   readonly #random: Random;
   readonly #running: Promise<void>;
   readonly #memberCookie: string;
-  readonly #guestIds = Array.from({ length: GUESTS }, () => randomUUID());
+  /** Of pages opened before, so that the load is not the reading of HTML. */
+  readonly #pictures = new Map<string, string | null>();
+  readonly #dispatcher = new Agent({ headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS }).compose(
+    interceptors.redirect({ maxRedirections: 1 }),
+  );
   #visits: Visit[] = [];
   #isOver = false;
 
@@ -155,23 +167,26 @@ export class Visitors implements AsyncDisposable {
     const { siteUrl } = this.#options;
     const { kind, path } = drawVisit(this.#random);
     const cookie =
-      kind === 'personal'
-        ? this.#memberCookie
-        : `wn_uuid=${this.#guestIds[Math.floor(this.#random() * GUESTS)]}`;
+      kind === 'personal' ? this.#memberCookie : (GUESTS[Math.floor(this.#random() * GUESTS.length)] ?? '');
     const headers = { cookie, ...ENCODINGS };
     const failures: string[] = [];
     let requests = 0;
     const request = async (address: string, { headers: own, ...init }: Send = {}) => {
       requests += 1;
       try {
-        const response = await fetch(new URL(address, siteUrl), {
+        const {
+          statusCode,
+          headers: sent,
+          body,
+        } = await send(new URL(address, siteUrl), {
           ...init,
           headers: { ...headers, ...own },
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          dispatcher: this.#dispatcher,
         });
-        const body = Buffer.from(await response.arrayBuffer());
-        if (!response.ok) failures.push(`${address.slice(0, 80)}: ${response.status}`);
-        return { response, body };
+        const bytes = await body.bytes();
+        if (statusCode !== 200) failures.push(`${address.slice(0, 80)}: ${statusCode}`);
+        const text = (): string => textOf(bytes, sent['content-encoding']);
+        return { isOk: statusCode === 200, cacheStatus: String(sent['x-cache']), text };
       } catch (error) {
         failures.push(`${address.slice(0, 80)}: ${error instanceof Error ? error.message : String(error)}`);
         return null;
@@ -179,32 +194,34 @@ export class Visitors implements AsyncDisposable {
     };
     const startedAt = performance.now();
     const page = await request(path, { headers: { accept: 'text/html' } });
-    const picture = pictureOf(page?.body.toString() ?? '');
+    if (page && !this.#pictures.has(path)) this.#pictures.set(path, pictureOf(page.text()));
+    const picture = this.#pictures.get(path);
     const [viewer] = await Promise.all([
-      request('/graphql?operationName=ViewerQuery', {
+      request(VIEWER_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: siteUrl },
-        body: JSON.stringify({
-          documentId: VIEWER_QUERY,
-          variables: { withHalls: kind === 'hall', hallId: null, withContact: false },
-        }),
+        body: viewerQuery(kind),
       }),
       picture && request(picture, { headers: PICTURE }),
     ]);
-    if (viewer?.response.ok && !hasViewer(viewer.body, kind))
-      failures.push('ViewerQuery: not who the viewer is');
-    const isCached = /HIT|STALE|UPDATING/.test(page?.response.headers.get('x-cache') ?? '');
+    if (viewer?.isOk && !hasViewer(viewer.text(), kind)) failures.push('ViewerQuery: not who the viewer is');
+    const isCached = /HIT|STALE|UPDATING/.test(page?.cacheStatus ?? '');
     return { kind, path, ms: performance.now() - startedAt, isCached, requests, failures };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isOver = true;
     await this.#running;
+    await this.#dispatcher.close();
   }
 }
 
-function hasViewer(body: Buffer, kind: VisitKind): boolean {
-  const { data } = JSON.parse(body.toString()) as { data?: { viewer?: { isLoggedIn?: boolean } } };
+function textOf(bytes: Uint8Array, encoding: string | string[] | undefined): string {
+  return Buffer.from(encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+}
+
+function hasViewer(body: string, kind: VisitKind): boolean {
+  const { data } = JSON.parse(body) as { data?: { viewer?: { isLoggedIn?: boolean } } };
   return data?.viewer?.isLoggedIn === (kind === 'personal');
 }
 
@@ -230,15 +247,31 @@ function pictureOf(html: string): string | null {
 }
 
 /** Opens pages with their first pictures, so that caches hold them. */
-export async function openAll(siteUrl: string, addresses: readonly string[]): Promise<void> {
-  const left = [...addresses];
-  const read = async (): Promise<void> => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const picture = pictureOf(await (await fetch(siteUrl + path, { headers: ENCODINGS })).text());
-      if (picture) await (await fetch(new URL(picture, siteUrl), { headers: PICTURE })).arrayBuffer();
-    }
+export function openAll(siteUrl: string, addresses: readonly string[]): Promise<void> {
+  return forEachConcurrently(addresses, async (path) => {
+    const picture = pictureOf(await (await fetch(siteUrl + path, { headers: ENCODINGS })).text());
+    if (picture) await (await fetch(new URL(picture, siteUrl), { headers: PICTURE })).arrayBuffer();
+  });
+}
+
+/** Sends each guest's query of a hall page to a gateway, so that its caches hold the recommended halls. */
+export function queryGuests(gatewayUrl: string, siteUrl: string): Promise<void> {
+  return forEachConcurrently(GUESTS, async (cookie) => {
+    const headers = { cookie, 'content-type': 'application/json', origin: siteUrl };
+    const body = viewerQuery('hall');
+    await (await fetch(gatewayUrl + VIEWER_PATH, { method: 'POST', headers, body })).arrayBuffer();
+  });
+}
+
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const readNext = async (): Promise<void> => {
+    for (const item of queue) await read(item);
   };
-  await Promise.all(Array.from({ length: READERS }, read));
+  await Promise.all(Array.from({ length: READERS }, readNext));
 }
 
 /** Quantile of unsorted numbers; NaN without any. */
