@@ -45,6 +45,7 @@ const HALL_PARAMETERS = ['season', 'order', 'guests', 'more', 'page'] as const;
 export const hallByIdPath = definePath('/halls/:rawId<\\d+>', HALL_PARAMETERS);
 /** The canonical path of a hall. */
 export const hallBySlugPath = definePath('/halls/:areaSlug/:slug', HALL_PARAMETERS);
+export const hallCancellationPath = definePath('/halls/:rawId<\\d+>/cancellation', ['wedding_date']);
 export const hallComparePath = definePath('/halls/compare', ['hall']);
 
 const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'open', 'page'] as const;

@@ -135,6 +135,7 @@ export const routeGroups: readonly RouteGroup[] = [
       at.hallRankingPath,
       at.prefectureHallRankingPath,
       at.regionHallRankingPath,
+      at.hallCancellationPath,
       at.hallByIdPath,
       at.hallBySlugPath,
     ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02f242f830e2113b9c577770ddfa10c>>
+ * @generated SignedSource<<91334b6cd290db2e4fea0ac3d4942c98>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,11 @@ export type HallBenefits_hall$data = {
     readonly title: string | null | undefined;
   }>;
   readonly planCount: number | null | undefined;
+  readonly rawId: string;
   readonly regulation: Result<{
+    readonly cancellationFees: ReadonlyArray<{
+      readonly __typename: "HallCancellationFee";
+    }> | null | undefined;
     readonly covid: Result<string | null | undefined, unknown>;
     readonly general: Result<string | null | undefined, unknown>;
     readonly postponement: Result<string | null | undefined, unknown>;
@@ -31,12 +35,21 @@ export type HallBenefits_hall$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HallBenefits_hall">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "HallBenefits_hall",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -54,13 +67,7 @@ const node: ReaderFragment = {
         "name": "benefits",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rawId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,6 +134,28 @@ const node: ReaderFragment = {
             "field": {
               "alias": null,
               "args": null,
+              "concreteType": "HallCancellationFee",
+              "kind": "LinkedField",
+              "name": "cancellationFees",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "postponement",
               "storageKey": null
@@ -153,7 +182,8 @@ const node: ReaderFragment = {
   "type": "Hall",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "186bea4dd5a6e06ccc9ad03bf4c645ba";
+(node as any).hash = "63ee7556b878f86779b5f94d3fd2c43d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9789b4c5c1e4f1827d5c80bbf08c5d9>>
- * @relayHash 4f2a4c66cb3fb0a3c20b91f53615a9e6
+ * @generated SignedSource<<410d554f61d1968ebc6be495eefa5dba>>
+ * @relayHash 3e86c8651754eb9b67cdd69e4c42902d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328
+// @relayRequestID 764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328",
+    "id": "764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

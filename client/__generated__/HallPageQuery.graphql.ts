@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddce7e207cc170f09c5c855596e4af6e>>
- * @relayHash 4f2a4c66cb3fb0a3c20b91f53615a9e6
+ * @generated SignedSource<<4d216aeb6352a4f900b058bf6709b018>>
+ * @relayHash 3e86c8651754eb9b67cdd69e4c42902d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328
+// @relayRequestID 764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1553,6 +1553,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBenefits_hall",
             "selections": [
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1614,6 +1615,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "general",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HallCancellationFee",
+                    "kind": "LinkedField",
+                    "name": "cancellationFees",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1832,7 +1843,7 @@ return {
     ]
   },
   "params": {
-    "id": "f51f8fbdac38c5dd84f50d212dec5dc6737f7db1bbdc5cbafd81d71d647c6328",
+    "id": "764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

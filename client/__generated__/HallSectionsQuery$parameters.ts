@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8d8e8b9b7c7cd4a1c6971224b3f79f>>
- * @relayHash dd3abbc5ece20175a39225ceacb20b91
+ * @generated SignedSource<<183f62c093549fa24a1f211f1f3dbcea>>
+ * @relayHash 16739af4612d42780af21f89e997651b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7073b0da188e6b600080e54cbcfdfc928600b97b74122a912204f1e6c2214d
+// @relayRequestID 5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
 const node: PreloadableConcreteRequest<HallSectionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa7073b0da188e6b600080e54cbcfdfc928600b97b74122a912204f1e6c2214d",
+    "id": "5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d967b7061ac40fc1c1347bb81379a978>>
- * @relayHash dd3abbc5ece20175a39225ceacb20b91
+ * @generated SignedSource<<3d3dc27982506bf86fa96ee249c17615>>
+ * @relayHash 16739af4612d42780af21f89e997651b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7073b0da188e6b600080e54cbcfdfc928600b97b74122a912204f1e6c2214d
+// @relayRequestID 5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,27 +412,30 @@ v45 = {
   "name": "__typename",
   "storageKey": null
 },
-v46 = {
+v46 = [
+  (v45/*:: as any*/)
+],
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v23/*:: as any*/),
   (v28/*:: as any*/),
-  (v46/*:: as any*/),
+  (v47/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -457,21 +460,21 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v28/*:: as any*/)
 ];
 return {
@@ -1324,9 +1327,7 @@ return {
                   (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": [
-                      (v45/*:: as any*/)
-                    ],
+                    "selections": (v46/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1354,7 +1355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1364,7 +1365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               (v23/*:: as any*/),
@@ -1392,7 +1393,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1522,6 +1523,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1588,6 +1590,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "HallCancellationFee",
+                    "kind": "LinkedField",
+                    "name": "cancellationFees",
+                    "plural": true,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "postponement",
                     "storageKey": null
@@ -1610,7 +1622,7 @@ return {
             "passingValue": true,
             "selections": [
               (v28/*:: as any*/),
-              (v48/*:: as any*/),
+              (v49/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1626,7 +1638,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1637,10 +1649,10 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1707,8 +1719,8 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -1718,7 +1730,7 @@ return {
                     "storageKey": null
                   },
                   (v35/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1768,7 +1780,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1778,7 +1790,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1853,7 +1865,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7073b0da188e6b600080e54cbcfdfc928600b97b74122a912204f1e6c2214d",
+    "id": "5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

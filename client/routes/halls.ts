@@ -1,3 +1,4 @@
+import hallCancellationPageQuery from '../__generated__/HallCancellationPageQuery$parameters.ts';
 import hallPageQuery from '../__generated__/HallPageQuery$parameters.ts';
 import hallRankingPageQuery from '../__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters.ts';
@@ -15,6 +16,7 @@ import {
   goodsHallsPath,
   hallByIdPath,
   hallBySlugPath,
+  hallCancellationPath,
   hallRankingPath,
   hallSearchPath,
   hallWordSearchPath,
@@ -120,6 +122,15 @@ export const routes: readonly Route[] = [
   hallRanking(hallRankingPath),
   hallRanking(prefectureHallRankingPath),
   hallRanking(regionHallRankingPath),
+  queryRoute({
+    path: hallCancellationPath,
+    chunk: 'client/pages/HallCancellation/HallCancellationPage.tsx',
+    load: () => import('../pages/HallCancellation/HallCancellationPage.tsx'),
+    query: hallCancellationPageQuery,
+    variables: ({ params: { rawId } }) => ({ rawId }),
+    outcome: ({ hall: found }) => ({ kind: found ? 'found' : 'missing' }),
+    cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
+  }),
   hall(hallByIdPath),
   hall(hallBySlugPath),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
-import { calendarFile, escapeText } from './icalendar.ts';
+import { calendarFile, escapeText, reminder } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/halls\/(\d{1,19})\/fairs\/(\d{1,19})\.ics$/;
@@ -52,7 +52,7 @@ export function toICalendar(
   reservation: string | null = null,
 ): string {
   const { rawId, url, name, heldOn, holdTimes, durationMinutes, hall } = fair;
-  const summary = escapeText(`${name}（${hall.name}）`);
+  const summary = `${name}（${hall.name}）`;
   const time = holdTimes.find((holdTime) => holdTime === chosenTime) ?? holdTimes[0];
   const day = heldOn.replaceAll('-', '');
   return calendarFile('fairs', [
@@ -65,17 +65,13 @@ export function toICalendar(
     ...(time && durationMinutes
       ? [`DTEND;TZID=Asia/Tokyo:${localDateTime(heldOn, time, durationMinutes)}`]
       : []),
-    `SUMMARY:${summary}`,
+    `SUMMARY:${escapeText(summary)}`,
     `LOCATION:${escapeText([hall.name, hall.address].filter(Boolean).join(' '))}`,
     ...(reservation
       ? [
           `DESCRIPTION:${escapeText(`予約番号 ${reservation}\nフェアの内容 ${url}`)}`,
           `URL:${new URL(`/reservations/${reservation}`, url).href}`,
-          'BEGIN:VALARM',
-          'ACTION:DISPLAY',
-          `DESCRIPTION:${summary}`,
-          'TRIGGER:-P1D',
-          'END:VALARM',
+          ...reminder('P1D', summary),
         ]
       : [`URL:${url}`]),
     'END:VEVENT',

@@ -23,6 +23,17 @@ export function escapeText(text: string): string {
   return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
+/** The lines of a reminder `before` an event, e.g. `P1D`. */
+export function reminder(before: string, text: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(text)}`,
+    `TRIGGER:-${before}`,
+    'END:VALARM',
+  ];
+}
+
 const MAX_LINE_OCTETS = 75;
 
 /** Folds a line at character boundaries; continuation lines begin with a space. */

@@ -1,6 +1,7 @@
 import type { ClientOf, Route } from '../http/server.ts';
 import type { ImageProxy } from '../images/images.ts';
 import { calendarRoute } from './calendar.ts';
+import { cancellationCalendarRoute } from './cancellationCalendar.ts';
 import { serveDocuments, type DocumentRoute } from './documentRoute.ts';
 import { feedRoute } from './feeds.ts';
 import { createInternalClient, type InternalClientOptions } from './internalClient.ts';
@@ -24,6 +25,7 @@ export function publishingRoutes({ site, images, clientOf, ...options }: Publish
       socialCardRoute(createInternalClient(options, 'card'), { site, images }),
     ]),
     calendarRoute(createInternalClient(options, 'calendar')),
+    cancellationCalendarRoute(createInternalClient(options, 'calendar')),
     ticketCalendarRoute(createInternalClient(options, 'calendar'), clientOf, site.url),
   ];
 }

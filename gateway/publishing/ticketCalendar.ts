@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClientOf, Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
 import { dayInJapan } from '../schema/kit/japanTime.ts';
-import { calendarFile, escapeText } from './icalendar.ts';
+import { calendarFile, escapeText, reminder } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/mypage\/tickets\/(ring\/)?(\d{1,19})\.ics$/;
@@ -43,13 +43,6 @@ export function ticketCalendarRoute(query: InternalClient, clientOf: ClientOf, s
 /** The day of the deadline as an all-day event. */
 function toICalendar({ title, conditions }: Ticket, day: string, page: string): string {
   const summary = `申請期限：${title ?? 'ギフトチケット'}`;
-  const reminder = (before: string): string[] => [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(summary)}`,
-    `TRIGGER:-${before}`,
-    'END:VALARM',
-  ];
   const date = day.replaceAll('-', '');
   const { pathname, hostname } = new URL(page);
   return calendarFile('tickets', [
@@ -61,8 +54,8 @@ function toICalendar({ title, conditions }: Ticket, day: string, page: string): 
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText((conditions ?? []).join('\n'))}`,
     `URL:${page}`,
-    ...reminder('P7D'),
-    ...reminder('P1D'),
+    ...reminder('P7D', summary),
+    ...reminder('P1D', summary),
     'END:VEVENT',
   ]);
 }

@@ -1,4 +1,5 @@
 import { expectViewerKeyboard, visit } from './actions.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test, type Locator } from './fixtures.ts';
 
 test('the id URL of a hall redirects to its slug URL', async ({ page, monitor }) => {
@@ -8,6 +9,32 @@ test('the id URL of a hall redirects to its slug URL', async ({ page, monitor })
   expect(address).toMatch(/\/halls\/[a-z0-9_-]+\/[a-z0-9_-]+$/);
   await visit(page, '/halls/1');
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+  expect(monitor.errors).toEqual([]);
+});
+
+test('the cancellation fees of a hall become dates for a wedding day', async ({ page, monitor }) => {
+  await visit(page, '/halls/10');
+  await page.getByRole('link', { name: '挙式日からキャンセル料の日付を調べる' }).click();
+  await expect(page).toHaveURL(/\/halls\/10\/cancellation$/);
+  const day = page.getByRole('textbox', { name: '挙式日' });
+  await day.fill('2031-05-24');
+  await page.getByRole('button', { name: '日付を計算する' }).click();
+  await expect(page).toHaveURL(/\?wedding_date=2031-05-24$/);
+  const steps = page.getByRole('table', { name: 'お申し出の日とキャンセル料' }).getByRole('row');
+  await expect(steps.last()).toContainText('2031年5月10日(土)〜2031年5月24日(土)');
+  await expect(day).toHaveValue('2031-05-24');
+  // Of the steps, the first is current: the wedding is years ahead.
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'date');
+  const file = page.getByRole('link', { name: '金額が変わる前の日をカレンダーに追加' });
+  const response = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await day.fill('2020-05-24');
+  await page.getByRole('button', { name: '日付を計算する' }).click();
+  await expect(page.getByText('過ぎた日付です。年をご確認ください。')).toBeVisible();
+  await expect(day).toHaveValue('2020-05-24');
+  await expect(file).toHaveCount(0);
   expect(monitor.errors).toEqual([]);
 });
 

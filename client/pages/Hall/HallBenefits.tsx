@@ -3,6 +3,7 @@ import type { HallBenefits_hall$key } from '../../__generated__/HallBenefits_hal
 import { formatDate } from '../../format.ts';
 import { Html } from '../../components/page/Html.tsx';
 import { UNKNOWN } from '../../labels.ts';
+import { hallCancellationPath } from '../../paths.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { type Regulation, RegulationBox } from '../../ui/hall/RegulationBox.tsx';
@@ -12,6 +13,7 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
   const hall = useFragment(
     graphql`
       fragment HallBenefits_hall on Hall {
+        rawId
         planCount
         benefits @required(action: THROW) {
           rawId
@@ -23,6 +25,9 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
         }
         regulation @catch(to: RESULT) {
           general @catch(to: RESULT)
+          cancellationFees @catch(to: NULL) {
+            __typename
+          }
           postponement @catch(to: RESULT)
           covid @catch(to: RESULT)
         }
@@ -30,14 +35,26 @@ export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
     `,
     props.hall,
   );
-  const { general, postponement, covid } = (hall.regulation.ok && hall.regulation.value) || {};
+  const { general, cancellationFees, postponement, covid } =
+    (hall.regulation.ok && hall.regulation.value) || {};
   const regulations = [
     { title: 'キャンセルについて', html: general },
     { title: '延期について', html: postponement },
     { title: '感染症への対応', html: covid },
   ].flatMap(({ title, html }): Regulation[] => {
     if (html?.ok === false) return [{ title, text: UNKNOWN }];
-    return html?.value ? [{ title, text: <Html html={html.value} /> }] : [];
+    if (!html?.value) return [];
+    const text = (
+      <>
+        <Html html={html.value} />
+        {html === general && cancellationFees && (
+          <p>
+            <a href={hallCancellationPath({ rawId: hall.rawId })}>挙式日からキャンセル料の日付を調べる</a>
+          </p>
+        )}
+      </>
+    );
+    return [{ title, text }];
   });
   return (
     <>

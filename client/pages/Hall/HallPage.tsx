@@ -22,10 +22,10 @@ import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
 import { HallReviews } from './HallReviews.tsx';
 import { HallStrip } from './HallStrip.tsx';
-import { HallVideos } from './HallVideos.tsx';
 
 const HallViewer = lazyComponent(() => import('./HallViewer.tsx'));
 const HallCostForGuests = lazyComponent(() => import('./HallCostForGuests.tsx'));
+const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 
 /**
  * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone

@@ -6,7 +6,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 
-export function HallVideos(props: { hall: HallVideos_hall$key }) {
+export default function HallVideos(props: { hall: HallVideos_hall$key }) {
   const { name, videos } = useFragment(
     graphql`
       fragment HallVideos_hall on Hall {

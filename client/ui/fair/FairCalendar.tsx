@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react';
-import { toIsoDate, formatWeekday } from '../../format.ts';
+import type { KeyboardEvent } from 'react';
+import { formatWeekday } from '../../format.ts';
+import { useToday } from '../../useToday.ts';
 import { cx } from '../base/cx.ts';
 import styles from './FairCalendar.module.css';
 
@@ -64,17 +65,6 @@ function focusNextFair(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-const subscribeToNothing = (): (() => void) => () => {};
-
-/** Today in Japan; null on the server, whose pages are cached. */
-function useToday(): string | null {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => toIsoDate(new Date().toISOString()),
-    () => null,
-  );
 }
 
 /** A month of a hall's fairs. */

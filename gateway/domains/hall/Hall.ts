@@ -7,6 +7,7 @@ import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.t
 
 import { proxiedHtml } from '../../schema/kit/html.ts';
 import { Clippable } from '../clippable/Clippable.ts';
+import { cancellationFees, HallCancellationFee } from './cancellationFees.ts';
 import { HallLocation } from './location.ts';
 import { priceRange, ratingOrNull, VENUE_TYPES } from './rules.ts';
 import {
@@ -40,6 +41,13 @@ const HallRegulation = builder.objectRef<NonNullable<HallRow['regulation']>>('Ha
       nullable: true,
       description: 'General terms, e.g. on cancellation; null if there are none.',
       resolve: ({ regulation: text }, _args, context) => proxiedHtml(text, context),
+    }),
+    cancellationFees: t.field({
+      type: [HallCancellationFee],
+      nullable: true,
+      description:
+        'The steps of the cancellation fee, from the earliest cancellation to the latest, as read from `general`; null where that has no steps that can be read with certainty: show `general` itself.',
+      resolve: ({ regulation: text }) => cancellationFees(text),
     }),
     postponement: t.field({
       type: 'HTML',

@@ -82,6 +82,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '22-hall-voices': HALL,
       '23-fairs': HALL,
       '61-cost-for-guests': { rawId: '10', guestCount: 60 },
+      '62-cancellation-fees': { rawId: '10' },
       '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
     },
   },

@@ -60,6 +60,7 @@ describe('example operations return no errors', () => {
     for (const text of ['渋谷 ホテル 60名', 'toyosu', '銀座 大阪'])
       await send('58-typed-search', { text }, GUEST_HEADERS);
     await send('61-cost-for-guests', { rawId: '10' }, GUEST_HEADERS);
+    await send('62-cancellation-fees', { rawId: '10' }, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
     for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
   });

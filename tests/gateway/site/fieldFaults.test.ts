@@ -54,6 +54,15 @@ describe('F60 one invalid field of a hall', () => {
   });
 });
 
+it.each([[['regulation']], [['regulation', 'regulation']]])(
+  'F60 invalid terms of a hall (%j) leave the page of its cancellation fees',
+  async (field) => {
+    const page = await readBroken('/halls/1/cancellation', { path: HALL, field, kind: 'wrongType' });
+    expect([page.status, page.heading]).toEqual([200, expect.stringContaining('のキャンセル料')]);
+    expect(page.text).toContain('会場の規約を読み込めませんでした');
+  },
+);
+
 describe('F61 one invalid field of a row', () => {
   it.each([
     ['/magazine/category/26', /category-with-posts/, ['posts', 0, 'pr_label'], '<article'],

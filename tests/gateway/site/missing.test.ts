@@ -18,6 +18,7 @@ afterAll(async () => {
 const PAGES: readonly (readonly [path: string, calls: number])[] = [
   ['/halls/999999999', 2],
   ['/halls/kanto/no-such-hall', 2],
+  ['/halls/999999999/cancellation', 2],
   ['/halls/999999999/fairs', 2],
   ['/halls/999999999/fairs/999999999', 2],
   ['/brides/999999999', 2],
