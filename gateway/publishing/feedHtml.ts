@@ -20,6 +20,7 @@ export const ArticleBlock = z.union([
 
 /** Characters of an article in a feed; what is longer ends with a link to the page. */
 const MAX_LENGTH = 200_000;
+const MAX_LABEL_LENGTH = 200;
 
 type ArticleBlock = z.infer<typeof ArticleBlock>;
 
@@ -31,10 +32,13 @@ interface FeedArticle {
 
 /** An article as plain HTML for feed readers. Paid content begins with its label. */
 export function feedHtml({ url, prLabel, blocks }: FeedArticle, siteUrl: string): string {
-  let html = prLabel ? `<p>${escape(prLabel)}：この記事は企業の提供でお届けしています。</p>` : '';
+  const label = prLabel?.slice(0, MAX_LABEL_LENGTH);
+  let html = label ? `<p>${escape(label)}：この記事は企業の提供でお届けしています。</p>` : '';
   for (const block of blocks ?? []) {
-    const rendered = renderBlock(block, siteUrl);
-    if (html.length + rendered.length > MAX_LENGTH) return html + renderLink(url, '続きを読む');
+    // Measured before it is escaped, which is slow for very long texts.
+    const rendered = JSON.stringify(block).length > MAX_LENGTH ? null : renderBlock(block, siteUrl);
+    if (rendered === null || html.length + rendered.length > MAX_LENGTH)
+      return html + renderLink(url, '続きを読む');
     html += rendered;
   }
   return html;

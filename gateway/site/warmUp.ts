@@ -17,7 +17,7 @@ const GUEST: ClientInfo = {
   isDeveloper: false,
   onDisconnect: null,
 };
-const LINK = /<a\b[^>]*? href="(\/[^"#]*)"/g;
+const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
 
 /**
  * Renders public pages for `ms` milliseconds: the home page and one page of each kind that it links to. Afterwards the
