@@ -1,5 +1,7 @@
 /** Compares gateways: the same query in front of the same mock API, in interleaved rounds. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { demo } from '#tests/harness/origin.ts';
@@ -21,6 +23,15 @@ export interface Candidate {
   env?: Record<string, string>;
 }
 
+const PEERS_FOLDER = 'tests/bench/peers/';
+
+/** The peers have their own packages, none of which needs install scripts. */
+function installPeers(): void {
+  const cwd = root + PEERS_FOLDER;
+  if (existsSync(`${cwd}node_modules/@graphql-hive`)) return;
+  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd, stdio: 'inherit' });
+}
+
 const documentsFile = `${root}.data/bench/documents.json`;
 export const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
 const textRequest = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
@@ -29,28 +40,28 @@ const textRequest = ({ name, text }: BenchQuery) => ({ operationName: name, quer
 export const candidates: Candidate[] = [
   {
     name: 'floor',
-    entry: 'tests/bench/peers/floor.mjs',
+    entry: `${PEERS_FOLDER}floor.mjs`,
     path: '/',
     readyPath: '/',
     requestOf: ({ name }) => ({ operationName: name }),
   },
   {
     name: 'apollo',
-    entry: 'tests/bench/peers/apollo.mjs',
+    entry: `${PEERS_FOLDER}apollo.mjs`,
     path: '/',
     readyPath: '/?query={__typename}',
     requestOf: textRequest,
   },
   {
     name: 'mercurius-jit',
-    entry: 'tests/bench/peers/mercurius.mjs',
+    entry: `${PEERS_FOLDER}mercurius.mjs`,
     path: '/graphql',
     readyPath: '/graphql?query={__typename}',
     requestOf: textRequest,
   },
   {
     name: 'hive',
-    entry: 'tests/bench/peers/hive.mjs',
+    entry: `${PEERS_FOLDER}hive.mjs`,
     path: '/graphql',
     readyPath: '/readiness',
     requestOf: textRequest,
@@ -137,6 +148,7 @@ export async function startCandidate(
   mock: ServerProcess,
   nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
+  if (entry.startsWith(PEERS_FOLDER)) installPeers();
   await mkdir(`${root}.data/bench`, { recursive: true });
   const documents = [...queries, ...queries.map(withoutViewerFields)].map((query) => [
     documentId(query),

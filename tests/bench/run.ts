@@ -2,10 +2,7 @@
  * `npm run bench [-- name …] [--seconds 4] [--rounds 3] [--assert] [--record]`: runs benchmarks and prints their
  * tables. `--assert` fails when a target is missed; `--record` writes the tables to docs/benchmarks.md.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { execFileSync } from 'node:child_process';
-import { root } from '#tests/harness/process.ts';
 import type { Benchmark } from './benchmark.ts';
 import { cache } from './benchmarks/cache.ts';
 import { clips } from './benchmarks/clips.ts';
@@ -69,12 +66,6 @@ if (unknown.length > 0) {
   console.error(`Unknown benchmark: ${unknown.join(', ')}. Available:`);
   for (const { name, description } of benchmarks) console.error(`  ${name.padEnd(12)}${description}`);
   process.exit(2);
-}
-
-const peersFolder = `${root}tests/bench/peers`;
-if (!existsSync(`${peersFolder}/node_modules/@graphql-hive`)) {
-  // The peers have their own packages, none of which needs install scripts.
-  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: peersFolder, stdio: 'inherit' });
 }
 
 let missedTargets = 0;
