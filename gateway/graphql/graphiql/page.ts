@@ -114,7 +114,7 @@ function renderGroup(
     const comment = commentOf(examples.get(name)?.query ?? '');
     const current = name === selected ? ' aria-current="page"' : '';
     const member = AS_MEMBER.test(comment) ? ' <i>logged in</i>' : '';
-    return `<li><a href="/graphql?example=${name}"${current}><b>${titleOf(name)}</b>${escapeHtml(sentence(comment))}${member}</a></li>`;
+    return `<li><a href="/graphql?example=${name}"${current}><b>${titleOf(name)}</b>${toHtml(sentence(comment))}${member}</a></li>`;
   });
   const open = selected === null || selected in names ? ' open' : '';
   return `<details${open}><summary>${title}</summary><p>${about}</p><ul>${items.join('')}</ul></details>`;
@@ -138,4 +138,9 @@ const titleOf = (name: string): string => {
 
 const json = (value: object): string => JSON.stringify(value, null, 2);
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Text with names of the schema between backticks. */
+const toHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');

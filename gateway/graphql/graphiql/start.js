@@ -73,6 +73,8 @@ async function openExample() {
  * @param {object | undefined} headers
  */
 const tab = (query, headers) => ({
+  // On the first visit they would take the place of the example's tab.
+  defaultTabs: undefined,
   initialQuery: query,
   initialHeaders: pretty(headers),
 });

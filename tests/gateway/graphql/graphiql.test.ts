@@ -107,8 +107,12 @@ it('opens an example with its variables, as the demo account where needed', asyn
 });
 
 it('draws the REST calls of the last answer', async () => {
+  // As on a first visit; GraphiQL stores its tabs when it is left.
+  await tab.goto(`${gateway.url}/robots.txt`);
+  await tab.evaluate(() => localStorage.clear());
   await tab.goto(`${gateway.url}/graphql?example=03-hall-page`);
   await tab.locator('.graphiql-editor').getByText('HallPage').waitFor();
+  expect(await tab.locator('.graphiql-tab').allInnerTexts()).toEqual(['HallPage']);
   const { extensions } = await runOperation();
   const rows = tab.locator('#rest-calls tbody tr');
   await expect.poll(() => rows.count()).toBe(extensions.trace.length);

@@ -77,6 +77,8 @@ describe('the page of GraphiQL', () => {
     );
     expect(linked.map(([, name = '']) => name).toSorted()).toEqual(NAMES.toSorted());
     for (const [, name, , about = ''] of linked) expect(about.length, name).toBeGreaterThan(10);
+    expect(html).toContain('see <code>extensions.trace</code>.');
+    expect(linked.filter(([item]) => item.includes('`'))).toEqual([]);
     // In groups by use, each with its own explanation.
     const groups = [
       ...html.matchAll(/<details[^>]*><summary>(.+?)<\/summary><p>(.+?)<\/p><ul>(.+?)<\/ul>/gs),
