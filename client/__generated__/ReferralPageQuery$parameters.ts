@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270995c45f5fcde2b0eb4f31d1f27791>>
- * @relayHash 9d7c17352433abdaef197cb250d996ee
+ * @generated SignedSource<<c5b7d401c8cf114f54603e97357d63e2>>
+ * @relayHash ba2f1ffecc288d87b8d662979114d859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e
+// @relayRequestID 1e8fc04398b1ec3f98568ce533fbf591c7431a99670290c0d534617d475313c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferralPageQuery } from './ReferralPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferralPageQuery } from './ReferralPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReferralPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e",
+    "id": "1e8fc04398b1ec3f98568ce533fbf591c7431a99670290c0d534617d475313c1",
     "metadata": {},
     "name": "ReferralPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44cc6db6698fa045bbfbee9742360fab>>
- * @relayHash 9d7c17352433abdaef197cb250d996ee
+ * @generated SignedSource<<9b5729506b8ba85a586a916b194f66a4>>
+ * @relayHash ba2f1ffecc288d87b8d662979114d859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e
+// @relayRequestID 1e8fc04398b1ec3f98568ce533fbf591c7431a99670290c0d534617d475313c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,6 +20,9 @@ export type ReferralPageQuery$data = {
     readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReferralPage_guest">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly isLoggedIn: boolean;
+  } | null | undefined;
 };
 export type ReferralPageQuery = {
   response: ReferralPageQuery$data;
@@ -34,14 +37,32 @@ var v0 = [
     "name": "code"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLoggedIn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -57,15 +78,20 @@ return {
     "selections": [
       {
         "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
         "field": {
           "alias": "found",
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "ReferralGuest",
           "kind": "LinkedField",
           "name": "referralGuest",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -86,15 +112,16 @@ return {
     "kind": "Operation",
     "name": "ReferralPageQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": "found",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ReferralGuest",
         "kind": "LinkedField",
         "name": "referralGuest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "e59eb3096cde4bc0d868fe0ccca9509aae2dd7ce6f6bd22b81dcf9525cb1dc0e",
+    "id": "1e8fc04398b1ec3f98568ce533fbf591c7431a99670290c0d534617d475313c1",
     "metadata": {},
     "name": "ReferralPageQuery",
     "operationKind": "query",
@@ -138,7 +165,7 @@ return {
 };
 })();
 
-(node as any).hash = "f2c5cc5167a3a8bb27b7828218dcf52e";
+(node as any).hash = "2f1cfab381284f8cc2901617574eaddb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import styles from './MyPage.module.css';
-import { referralEntryPath } from '../../paths.ts';
+import { contactPath, referralEntryPath } from '../../paths.ts';
 
 /** How a member invites a friend. The REST APIs give a code's benefits, but not the code of a member. */
 export function MyReferral() {
@@ -9,10 +9,12 @@ export function MyReferral() {
     <Section id="invite" title="お友だちを紹介する">
       <div className={styles.referral}>
         <p>
-          お手元の紹介コードを入力すると、お友だちとあなたが受け取る特典を確認できます。そのページのリンクをお友だちに送ると、
-          会員登録のときにコードが自動で入ります。
+          お手元の紹介コードを入力すると、お友だちに送るリンクと、お友だちとあなたが受け取る特典が表示されます。
         </p>
         <ButtonLink href={referralEntryPath()}>紹介コードを入力する</ButtonLink>
+        <p className={styles.note}>
+          コードが分からないときは、<a href={contactPath()}>お問い合わせ</a>ください。
+        </p>
       </div>
     </Section>
   );

@@ -10,13 +10,18 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { hallSearchPath, referralEntryPath, registerPath, ticketsPath } from '../../paths.ts';
+import { useRequestContext } from '../../requestContext.ts';
+import { ShareLink } from '../../ui/share/ShareLink.tsx';
+import { hallSearchPath, referralEntryPath, referralPath, registerPath, ticketsPath } from '../../paths.ts';
 
-/** Landing page of a referral link: inviter, benefit and registration with the code. */
+/** Landing page of a referral link: inviter, benefit and registration with the code. Members get the link to send. */
 export default function ReferralPage({ query, context }: PageProps<ReferralPageQuery>) {
-  const { found } = usePreloadedQuery<ReferralPageQuery>(
+  const { found, viewer } = usePreloadedQuery<ReferralPageQuery>(
     graphql`
       query ReferralPageQuery($code: String!) @preloadable {
+        viewer @catch(to: NULL) {
+          isLoggedIn
+        }
         found: referralGuest(code: $code) @catch(to: RESULT) {
           code
           ...ReferralPage_guest
@@ -67,21 +72,30 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
       </NarrowPage>
     );
   }
+  const readBy = context.address.query.has('joined') ? 'joined' : viewer?.isLoggedIn ? 'member' : 'guest';
   return (
-    <Invitation code={guest.code} guest={guest} hasJoined={context.address.query.has('joined')}>
+    <Invitation code={guest.code} guest={guest} readBy={readBy}>
       {head}
     </Invitation>
   );
 }
 
+/** `joined`: has just registered with the code. */
+type Reader = 'guest' | 'joined' | 'member';
+
+const TITLES: Readonly<Record<Reader, string>> = {
+  guest: 'ご紹介',
+  joined: '会員登録が終わりました',
+  member: 'お友だちを紹介する',
+};
+
 function Invitation(props: {
   code: string;
   guest: ReferralPage_guest$key;
-  /** Opened after registration with the code. */
-  hasJoined: boolean;
+  readBy: Reader;
   children: ReactNode;
 }) {
-  const { code, hasJoined, children } = props;
+  const { code, readBy, children } = props;
   const { displayName, benefitTitle, benefitAmount, expiresAt } = useFragment(
     graphql`
       fragment ReferralPage_guest on ReferralGuest {
@@ -94,15 +108,14 @@ function Invitation(props: {
     props.guest,
   );
   const title = benefitTitle.ok ? benefitTitle.value : null;
+  const inviter = honorific(displayName ?? '会員の方');
+  const leads: Readonly<Record<Reader, string>> = {
+    guest: `${inviter}からのご紹介です。このページから登録すると、紹介コードが自動で入ります。`,
+    joined: `${inviter}からのご紹介です。次の特典は、ご紹介くださった方とあなたのどちらにも届きます。`,
+    member: `${inviter}の紹介コード「${code}」です。お友だちが次のリンクから登録すると、コードが自動で入ります。`,
+  };
   return (
-    <NarrowPage
-      title={hasJoined ? '会員登録が終わりました' : 'ご紹介'}
-      lead={`${honorific(displayName ?? '会員の方')}からのご紹介です。${
-        hasJoined
-          ? '次の特典は、ご紹介くださった方とあなたのどちらにも届きます。'
-          : 'このページから登録すると、紹介コードが自動で入ります。'
-      }`}
-    >
+    <NarrowPage title={TITLES[readBy]} lead={leads[readBy]}>
       {children}
       {(title || !benefitTitle.ok) && (
         <section aria-labelledby="benefit">
@@ -117,7 +130,14 @@ function Invitation(props: {
           />
         </section>
       )}
-      {hasJoined ? (
+      {readBy === 'guest' && (
+        <p>
+          <ButtonLink variant="primary" wide href={registerPath({ code })}>
+            紹介コード「{code}」で登録する
+          </ButtonLink>
+        </p>
+      )}
+      {readBy === 'joined' && (
         <>
           <p className="prose">
             特典は、式場を見学したあとに、
@@ -129,13 +149,21 @@ function Invitation(props: {
             </ButtonLink>
           </p>
         </>
-      ) : (
-        <p>
-          <ButtonLink variant="primary" wide href={registerPath({ code })}>
-            紹介コード「{code}」で登録する
-          </ButtonLink>
-        </p>
       )}
+      {readBy === 'member' && <SendInvitation code={code} benefit={title} />}
     </NarrowPage>
+  );
+}
+
+/** The message names the benefit: the reader learns that the sender is rewarded too. */
+function SendInvitation({ code, benefit }: { code: string; benefit: string | null | undefined }) {
+  const { site } = useRequestContext();
+  const reward = benefit ? `登録して式場を見学すると、お互いに特典があります（${benefit}）。` : '';
+  return (
+    <ShareLink
+      label="お友だちに送るリンク"
+      url={site.url + referralPath({ code })}
+      text={`${site.name}の紹介リンクです。${reward}`}
+    />
   );
 }

@@ -24,9 +24,8 @@ export function BenefitCard({ title, amount, description, conditions, until }: B
           <strong>{formatNumber(amount)}</strong>円<small>相当</small>
         </p>
       )}
-      {(conditions || until) && (
-        <p className={styles.conditions}>{[conditions, until].filter(Boolean).join(' / ')}</p>
-      )}
+      {conditions && <p className={styles.conditions}>{conditions}</p>}
+      {until && <p className={styles.conditions}>{until}</p>}
       {description && <div className={styles.description}>{description}</div>}
     </article>
   );

@@ -36,6 +36,18 @@ it('my page says how to invite a friend', async () => {
   const html = await textOf('/mypage');
   expect(html).toContain('お友だちを紹介する');
   expect(html).toMatch(/href="\/referral"[^>]*><span>紹介コードを入力する/);
+  expect(html).toMatch(/コードが分からないときは、<a href="\/contact">/);
+});
+
+it('the page of a code gives members the link to send, and no registration', async () => {
+  const html = await textOf('/referral/musubi2026');
+  expect(html).toContain('お友だちを紹介する</h1>');
+  expect(html).toContain(`value="${site.url}/referral/MUSUBI2026"`);
+  expect(html).not.toContain('で登録する');
+  const [, message = ''] = /href="https:\/\/line\.me\/R\/msg\/text\/\?([^"]*)"/.exec(html) ?? [];
+  expect(decodeURIComponent(message)).toMatch(
+    /お互いに特典があります（お二人とも電子マネー5,000円分）。\nhttp/,
+  );
 });
 
 it('a ticket names its conditions, its worth once, and the days of its steps', async () => {
