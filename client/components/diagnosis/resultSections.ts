@@ -21,7 +21,7 @@ export const RESULT_SECTIONS = [
     standing: 'BOTH_UNDECIDED',
     title: 'ふたりとも未定',
     description: 'ふたりともまだ決めていないこと',
-    lead: 'ふたりともまだ決めていません。急がず、いっしょに考えはじめられます。',
+    lead: 'ふたりともまだ決めていないか、特に希望がありません。急がず、いっしょに考えはじめられます。',
   },
   {
     agreement: 'talk',

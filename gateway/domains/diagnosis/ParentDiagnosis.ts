@@ -25,7 +25,7 @@ const DiagnosisStanding = restEnum<Standing>(
     agree: 'Both want the same.',
     wider:
       'One side wants more than the other, or one side alone has decided: to be found out how far it goes.',
-    both_undecided: 'Neither side has decided.',
+    both_undecided: 'Neither side has decided or has a wish, as 未定, こだわらない and 特になし say.',
     talk: 'The sides want different things: something to talk about.',
     not_yet_asked: 'Not both sides have answered the diagnosis yet.',
   },

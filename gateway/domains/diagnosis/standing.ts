@@ -17,7 +17,12 @@ export function textAnswers(
 export type Standing = 'agree' | 'wider' | 'both_undecided' | 'talk' | 'not_yet_asked';
 
 /** Choices such as まだ決めていない, わからない and こだわらない. */
-const UNDECIDED = /未定|まだ.{0,30}ない$|分からない|わからない|こだわらない|どちらでも(?:よい|いい|ない)/;
+const UNDECIDED_CHOICE =
+  /未定|まだ.{0,30}ない$|分からない|わからない|こだわらない|どちらでも(?:よい|いい|ない)/;
+
+/** Normalized texts that say nothing else than 未定, 特になし, おまかせします and the like. */
+const UNDECIDED_TEXT =
+  /^(?:いまのところ|今のところ|まだ|特に|とくに)*(?:未定|考え中|検討中|決めてい?(?:ない|ません)|決まってい?(?:ない|ません)|考えてい?(?:ない|ません)|[分わ]か(?:らない|りません)|こだわ(?:らない|りません|りはない|りはありません)|どちらでも(?:よい|いい|ない)|お?(?:任せ|まかせ)(?:します|る)?|なし|無し|ない|無い|ありません)(?:です|と思います)?$/;
 
 /** Free texts are the same when they differ in spaces, width and punctuation only. */
 const normalizeText = (text: string): string =>
@@ -32,8 +37,10 @@ function wishesOf(question: DiagnosisQuestionRow, side: Respondent): ReadonlySet
     ? (question.choice_answers ?? []).map(({ respondent, value }) => ({ respondent, text: value }))
     : (textAnswers(question) ?? []);
   const own = texts.filter(({ respondent }) => respondent === side).map(({ text }) => text);
-  const wishes = own.filter((text) => !UNDECIDED.test(text));
-  return new Set((isFreeText(question) ? wishes.map(normalizeText) : wishes).filter((text) => text !== ''));
+  const wishes = isFreeText(question)
+    ? own.map(normalizeText).filter((text) => text !== '' && !UNDECIDED_TEXT.test(text))
+    : own.filter((text) => !UNDECIDED_CHOICE.test(text));
+  return new Set(wishes);
 }
 
 /** What both sides want of a question with choices, as texts. */

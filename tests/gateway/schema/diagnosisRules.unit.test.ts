@@ -52,6 +52,13 @@ describe('two answers', () => {
     ['wider', '2027年の春', ''],
     ['wider', '300万円くらい', 'まだ分からない'],
     ['both_undecided', '未定です', 'まだ決めていない'],
+    ['both_undecided', '特になし', '特にありません。'],
+    ['both_undecided', 'おまかせします', 'なし'],
+    ['wider', '結婚後は近くに住みたい', '今のところ特にない'],
+    // A wish beside what is open.
+    ['talk', '日は未定ですが、秋がいい', '日は未定ですが、春がいい'],
+    ['talk', '費用のことは分からないので相談したい', '半分ずつ出す'],
+    ['agree', '仲人はなし', '仲人は、なし'],
   ] as const)('as texts are %s: %s and %s', (standing, child, parent) => {
     const given = (text: string) => (text === '' ? [] : [text]);
     expect(standingOf(question(given(child), given(parent), 5))).toBe(standing);
