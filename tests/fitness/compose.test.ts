@@ -97,6 +97,13 @@ describe.each(services)('the service %s', (name, service) => {
   });
 });
 
+it('the proxy follows gateways to new addresses, with a version of nginx that can', () => {
+  const { environment, image = '' } = files[0]?.[1].services['proxy'] ?? {};
+  expect(environment?.['GATEWAYS']).toMatch(/^resolver 127\.0\.0\.11 .*\bresolve;$/);
+  const [major = 0, minor = 0, patch = 0] = (image.split(':')[1] ?? '').split('.').map(Number);
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(1_027_003);
+});
+
 describe('Dockerfile', () => {
   const { text } = read('Dockerfile');
 
