@@ -102,18 +102,18 @@ describe('addresses', () => {
 
   it('S62 stay on the site wherever they come from: 10,000 generated ones', () => {
     const site = 'https://musubi.example';
-    for (const path of hostilePaths(10_000, 20_261_124)) {
-      const written = [
+    const canonicalOf = (address: string): string => canonicalAddress(parseAddress(address));
+    const wrong = hostilePaths(10_000, 20_261_124).flatMap((path) =>
+      [
         sitePath(path),
-        canonicalAddress(parseAddress(path)),
+        canonicalOf(path),
         withPage(parseAddress(path), 2),
         formatAddress('/login', [['to', path]]),
-      ];
-      for (const address of written) {
-        expect({ path, origin: new URL(address, site).origin }).toEqual({ path, origin: site });
-        const canonical = canonicalAddress(parseAddress(address));
-        expect(canonicalAddress(parseAddress(canonical))).toBe(canonical);
-      }
-    }
+      ].filter((address) => {
+        const canonical = canonicalOf(address);
+        return new URL(address, site).origin !== site || canonicalOf(canonical) !== canonical;
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });
