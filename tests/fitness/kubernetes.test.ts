@@ -140,7 +140,7 @@ describe('the gateway', () => {
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(preStop + 2 * drainSeconds + 5);
   });
 
-  it('scales by its CPU, keeps all pods but one, and reaches DNS, https and Redis alone', () => {
+  it('scales by its CPU, keeps all pods but one, and reaches DNS, https, Redis and the collector alone', () => {
     for (const manifest of manifests) {
       if (HorizontalPodAutoscaler.is(manifest)) {
         expect(manifest.spec).toMatchObject({
@@ -156,7 +156,7 @@ describe('the gateway', () => {
       const portsOf = (rules: readonly { ports?: readonly { port?: unknown }[] }[]) =>
         rules.flatMap(({ ports = [] }) => ports.map(({ port }) => port));
       expect(portsOf(ingress)).toEqual([container?.ports?.[0]?.containerPort]);
-      expect(portsOf(egress)).toEqual([53, 53, 443, 6379]);
+      expect(portsOf(egress)).toEqual([53, 53, 443, 6379, 4318]);
       expect(JSON.stringify(egress)).toContain('"except":["169.254.0.0/16"]');
     }
   });
