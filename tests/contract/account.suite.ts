@@ -6,6 +6,14 @@ import { demo } from '#tests/harness/origin.ts';
 const Field = z.object({ key: z.string(), value: z.string().nullable(), file_url: z.string().nullable() });
 const Ticket = z.object({ id: z.int(), kind: z.string(), status: z.string(), fields: z.array(Field) });
 const Tickets = z.object({ tickets: z.array(Ticket) });
+/** A ticket with what its form asks for, and its days. */
+const DatedTicket = Ticket.extend({
+  hall_name: z.string().nullable(),
+  deadline_at: z.iso.datetime({ offset: true }),
+  applied_at: z.iso.datetime({ offset: true }).nullable(),
+  sent_at: z.iso.datetime({ offset: true }).nullable(),
+  fields: z.array(Field.extend({ requirement: z.string().nullable(), group: z.string().nullable() })),
+});
 const Messages = z.record(z.string(), z.array(z.string()));
 
 const PNG = Buffer.from(
@@ -29,6 +37,12 @@ export function accountTests(api: () => ApiClient): void {
       parts: { user_id: as.userId, tenant_id: '1', ...parts },
       ...more,
     });
+  /** The permanent session of the demo account exists on the embedded database alone, so log in. */
+  const logInAsDemo = async (): Promise<Session> => {
+    const form = { email: demo.email, password: demo.password };
+    const { body } = await api().send('/api/wn/sessions', { method: 'POST', form });
+    return { userId: demo.userId, token: z.object({ token: z.string() }).parse(body).token };
+  };
   const filled = {
     applicant_name: '佐藤 結衣',
     email: 'yui@example.jp',
@@ -130,15 +144,44 @@ export function accountTests(api: () => ApiClient): void {
     });
   });
 
+  it('the tickets of the demo account are in every state, each within the rules of its form', async () => {
+    const as = await logInAsDemo();
+    const Dated = z.object({ tickets: z.array(DatedTicket) });
+    const { tickets } = await api().get(own(as, '/api/v3/wn/gifttickets/'), Dated, { as });
+    const states = ['applied', 'approved', 'draft', 'rejected', 'reviewing', 'sent'];
+    expect(tickets.map(({ status }) => status).toSorted()).toEqual(states);
+    const now = Date.now();
+    for (const { status, deadline_at: deadline, applied_at: at, sent_at: sentAt, ...ticket } of tickets) {
+      if (at === null) {
+        expect(status).toBe('draft');
+        continue;
+      }
+      // The office discards the proof that it rejects.
+      const isFilled = ({ key, value, file_url: file }: (typeof ticket.fields)[number]) =>
+        value !== null || file !== null || (status === 'rejected' && key === 'certificate_image');
+      const missing = ticket.fields.filter((field) => {
+        if (field.requirement === 'required') return !isFilled(field);
+        const isOneRequired = field.requirement === 'one_is_required';
+        return (
+          isOneRequired && !ticket.fields.some((other) => other.group === field.group && isFilled(other))
+        );
+      });
+      expect({ status, missing }).toEqual({ status, missing: [] });
+      const valueOf = (name: string) => ticket.fields.find(({ key }) => key === name)?.value ?? '';
+      expect(valueOf('hall_name')).toBe(ticket.hall_name);
+      const days = [`${valueOf('visited_on')}T00:00:00+09:00`, at, sentAt ?? at].map(Date.parse);
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+      expect(Math.max(...days)).toBeLessThanOrEqual(now);
+      expect(Date.parse(at)).toBeLessThanOrEqual(Date.parse(deadline));
+      expect(sentAt !== null).toBe(status === 'sent');
+    }
+  });
+
   it('returns a karte, or 404 without one', async () => {
     const as = await api().signUp();
     expect(await api().status(`/api/wn/user_karte/?user_id=${as.userId}`, { as })).toBe(404);
-    // The demo session exists only on the embedded database, so log in.
-    const form = { email: demo.email, password: demo.password };
-    const { body } = await api().send('/api/wn/sessions', { method: 'POST', form });
-    const { token } = z.object({ token: z.string() }).parse(body);
     const Karte = z.object({ user_id: z.literal(1001), budget_band: z.literal(3) });
-    await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: { userId: demo.userId, token } });
+    await api().get('/api/wn/user_karte/?user_id=1001', Karte, { as: await logInAsDemo() });
   });
 
   it('returns complete profiles of members with and without a wedding', async () => {
