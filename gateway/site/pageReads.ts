@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { PersistedDocuments } from '../graphql/engine.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
@@ -17,6 +18,17 @@ export interface PageRead {
   readonly documentId: string;
   readonly variables: Record<string, unknown>;
   readonly resultHash: string | null;
+}
+
+let lastTurn = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop without another caller. From cached replies an operation is executed within one
+ * turn, so that several stale pages at once would delay every request that arrives meanwhile.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
 }
 
 export interface PageReadsOptions {
@@ -50,9 +62,13 @@ export class PageReads {
     return result;
   };
 
-  /** Executes again what the page was rendered from before. @returns whether all results are the same */
+  /**
+   * Executes again what the page was rendered from before, while the stale page is served.
+   * @returns whether all results are the same
+   */
   async areSameAs(earlier: readonly PageRead[]): Promise<boolean> {
     for (const { documentId, variables, resultHash } of earlier) {
+      await ownTurn();
       const result = await this.#execute(documentId, variables);
       void result.late?.[Symbol.asyncIterator]().return?.();
       if (resultHash === null || hashOf(result) !== resultHash) return false;

@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { PageReads, type PageReadsOptions } from '#gateway/site/pageReads.ts';
+
+test('stale pages are compared one operation per turn of the event loop', async () => {
+  const log: string[] = [];
+  const options: PageReadsOptions = {
+    // The result is known at once, as from cached replies.
+    documents: {
+      find(id) {
+        log.push(id);
+        return new GraphQLError('none');
+      },
+      match: () => null,
+      text: () => null,
+    },
+    execute: () => Promise.reject(new Error('not executed')),
+    client: {
+      headers: {},
+      address: '',
+      requestId: '',
+      isOperator: false,
+      isDeveloper: false,
+      onDisconnect: null,
+    },
+  };
+  const { reads, execute } = new PageReads(options);
+  await execute('page', {});
+  await execute('viewer', {});
+  log.length = 0;
+
+  let areSame: readonly boolean[] | null = null;
+  const pages = ['one', 'two', 'three'].map(() => new PageReads(options).areSameAs(reads));
+  void Promise.all(pages).then((results) => (areSame = results));
+  while (areSame === null) {
+    log.push('turn');
+    await setImmediate();
+  }
+  expect(areSame).toEqual([true, true, true]);
+  expect(log.filter((entry) => entry !== 'turn')).toHaveLength(6);
+  expect(log.join(' ')).not.toMatch(/(?:page|viewer) (?:page|viewer)/);
+});
