@@ -149,7 +149,8 @@ export function accountTests(api: () => ApiClient): void {
     const Dated = z.object({ tickets: z.array(DatedTicket) });
     const { tickets } = await api().get(own(as, '/api/v3/wn/gifttickets/'), Dated, { as });
     const states = ['applied', 'approved', 'draft', 'rejected', 'reviewing', 'sent'];
-    expect(tickets.map(({ status }) => status).toSorted()).toEqual(states);
+    // Another test may have earned a referrer's ticket.
+    expect([...new Set(tickets.map(({ status }) => status))].toSorted()).toEqual(states);
     const now = Date.now();
     for (const { status, deadline_at: deadline, applied_at: at, sent_at: sentAt, ...ticket } of tickets) {
       if (at === null) {

@@ -143,9 +143,8 @@ test('a retry fetches the failed section alone, says when it failed again, and m
   await expect(section.getByRole('group').first()).toBeVisible();
   await expect(section.getByRole('heading', { level: 2 })).toBeFocused();
   expect(fetched(monitor)).toEqual([['questions'], ['questions']]);
-  const paths = (await ownSite.origin.calls()).map(({ path }) => path);
-  expect(paths.filter((path) => !path.startsWith('/pictures/'))).toEqual([
-    '/api/wn/halls/1/question_and_answers',
-  ]);
+  // The view of the hall is recorded when the page was read, which may be late.
+  const paths = (await ownSite.origin.calls(/^\/(?!pictures\/|api\/uuid\/)/)).map(({ path }) => path);
+  expect(paths).toEqual(['/api/wn/halls/1/question_and_answers']);
   await expect(page.locator('[data-mark]')).toHaveCount(1);
 });
