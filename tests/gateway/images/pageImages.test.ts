@@ -53,8 +53,15 @@ function missingFrom({ src = '', srcset = '', sizes, width, height }: Record<str
 
 const thisMonth = dayInJapan(new Date()).slice(0, 7);
 
-/** Pages without a link from another page; those of fairs, until the gateway knows some. */
-const UNLINKED = ['/ws/1', '/g/2', `/fairs/${thisMonth}`, '/fairs/tokyo', `/fairs/tokyo/${thisMonth}`];
+/** Pages without a link from another page, or from a section that may be late; those of fairs, until some are known. */
+const UNLINKED = [
+  '/ws/1',
+  '/g/2',
+  '/halls/1/cancellation',
+  `/fairs/${thisMonth}`,
+  '/fairs/tokyo',
+  `/fairs/tokyo/${thisMonth}`,
+];
 
 /** Visits one page of every public route: those without parameters, then pages they link to. */
 async function crawl(visit: (path: string, html: string) => void): Promise<Set<string>> {
