@@ -8,6 +8,7 @@ const Ticket = z.object({ id: z.int(), kind: z.string(), status: z.string(), fie
 const Tickets = z.object({ tickets: z.array(Ticket) });
 /** A ticket with what its form asks for, and its days. */
 const DatedTicket = Ticket.extend({
+  title: z.string(),
   hall_name: z.string().nullable(),
   deadline_at: z.iso.datetime({ offset: true }),
   applied_at: z.iso.datetime({ offset: true }).nullable(),
@@ -147,10 +148,11 @@ export function accountTests(api: () => ApiClient): void {
   it('the tickets of the demo account are in every state, each within the rules of its form', async () => {
     const as = await logInAsDemo();
     const Dated = z.object({ tickets: z.array(DatedTicket) });
-    const { tickets } = await api().get(own(as, '/api/v3/wn/gifttickets/'), Dated, { as });
+    const all = (await api().get(own(as, '/api/v3/wn/gifttickets/'), Dated, { as })).tickets;
+    // Others come from members who register with the account's referral code.
+    const tickets = all.filter(({ title }) => !title.startsWith('ご紹介の特典'));
     const states = ['applied', 'approved', 'draft', 'rejected', 'reviewing', 'sent'];
-    // Another test may have earned a referrer's ticket.
-    expect([...new Set(tickets.map(({ status }) => status))].toSorted()).toEqual(states);
+    expect(tickets.map(({ status }) => status).toSorted()).toEqual(states);
     const now = Date.now();
     for (const { status, deadline_at: deadline, applied_at: at, sent_at: sentAt, ...ticket } of tickets) {
       if (at === null) {
