@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 /**
  * The Vitest projects of `npm test`. The location of a test determines its resources:
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // Two cores are the minimum, and tests start server processes.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { ssr, test: { name: 'unit', include: [unit] } },
       project('contract', serverOptions),

@@ -62,6 +62,8 @@ const vitest = (name: string, { usesProcesses = false } = {}): Step => ({
     'vitest run --passWithNoTests=false --reporter=default --reporter=json',
     `--project=${name}`,
     `--outputFile.json=${reportPath(name)}`,
+    // Such tests wait for servers and deadlines half of their time.
+    ...(usesProcesses ? ['--maxWorkers=3'] : []),
   ].flatMap((part) => part.split(' ')),
   report(json) {
     const { numPassedTests, testResults } = vitestReport.parse(json);

@@ -70,7 +70,7 @@ const manyLists = (count: number): string =>
     (_, at) => `a${at}: hallClips(first: 50) { totalCount nodes { id note hall { name } } }`,
   ).join(' ');
 
-describe('S81 clients that read nothing', () => {
+describe.concurrent('S81 clients that read nothing', () => {
   // Large events of a document well within the limit of its size.
   const LARGE = `subscription { hallClipsChanged { ${manyLists(20)} } }`;
   const STALLED = 10;
@@ -136,7 +136,7 @@ describe('S81 clients that read nothing', () => {
   }, 240_000);
 });
 
-describe('S109 clients that read nothing of a deferred answer', () => {
+describe.concurrent('S109 clients that read nothing of a deferred answer', () => {
   /** The first part is larger than what the sockets of both sides take; the second comes late. */
   const DEFERRED = `{ viewer { account { ${manyLists(28)} } } ... @defer(label: "late") { hall(by: { rawId: "200" }) { name } } }`;
   const STALLED = 6;

@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longer than half a minute, mostly waiting. Vitest alone would start small files last. */
+const LONGEST = [
+  'topology/drill',
+  'graphql/stalledStreams',
+  'site/fieldFuzz',
+  'http/outage',
+  'http/userIsolation',
+  'http/server',
+  'site/pageClock',
+  'schema/fairSearch',
+  'commands/dev',
+  'site/addresses',
+  'executor/differential',
+  'telemetry/tracing',
+  'http/rawHttp',
+];
+
+/** Starts the longest files first, so that none of them runs alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(`${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
