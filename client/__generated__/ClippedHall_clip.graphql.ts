@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e9f4eeadcfb2bf6517baae38f757a9>>
+ * @generated SignedSource<<0edf7fa3f4169de2c8ad3b216d6da80a>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type ClippedHall_clip$data = {
       }> | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
+    readonly rating: number | null | undefined;
+    readonly ratingCount: number | null | undefined;
     readonly venueType: VenueType | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall">;
   } | null | undefined;
@@ -111,6 +113,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "venueType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rating",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratingCount",
           "storageKey": null
         },
         {
@@ -254,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd11a0269c98f7ef582d2778b89a492c";
+(node as any).hash = "52a49efed517f7d1ac35cbd7b8a3b3d2";
 
 export default node;

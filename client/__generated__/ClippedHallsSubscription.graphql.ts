@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef317d33a7bf6707cb221ab1feacd120>>
- * @relayHash 55096d600892c699bb2bf2115faa8439
+ * @generated SignedSource<<185ca0fbe2fd3a176acdd4e07a89e4c1>>
+ * @relayHash a3a74b36437105d2afdf387dfa16bbe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cbeed05753082af9f3fcf018422e55b4ae48f73242f7b8cc82ae25f3728ec7c
+// @relayRequestID 043fc38db2bf5e40720617a0a4af49bfd019c752ab5ba2be1eec6784a99b3614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "rating",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ratingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "rawId",
                         "storageKey": null
                       },
@@ -405,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cbeed05753082af9f3fcf018422e55b4ae48f73242f7b8cc82ae25f3728ec7c",
+    "id": "043fc38db2bf5e40720617a0a4af49bfd019c752ab5ba2be1eec6784a99b3614",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b69e496b3231c0c4003ba9b5fe8b7ba9>>
- * @relayHash 4a7a36866633eef233ed4b6d60c0aede
+ * @generated SignedSource<<16b09ff6ba15b13d93272b8f177f57b4>>
+ * @relayHash c59994dcadc8ec8954b3ce440a9640e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a
+// @relayRequestID 5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a",
+    "id": "5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1abeffe04cd9ed6a28c1baf8d96552e4>>
- * @relayHash 4a7a36866633eef233ed4b6d60c0aede
+ * @generated SignedSource<<f742bd18a57abb80c01ed94df8ff0eae>>
+ * @relayHash c59994dcadc8ec8954b3ce440a9640e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a
+// @relayRequestID 5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,20 @@ return {
                                 "name": "venueType",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ratingCount",
+                                "storageKey": null
+                              },
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -882,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "f67a3ac65e193dc074d69471d286763058419a75c37338fa30adf6a4226b7d1a",
+    "id": "5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -4,7 +4,7 @@ import { Footer } from '../ui/shell/Footer.tsx';
 const nav = [
   { label: '式場を探す', href: '#search', current: true },
   { label: '人気の式場', href: '#ranking' },
-  { label: 'はじめての方へ', href: '#first' },
+  { label: 'クリップ', href: '#clips', count: 3 },
 ];
 const addresses = {
   myPageHref: '#mypage',

@@ -7,7 +7,7 @@ const clipButton = (page: Page, n = 0) =>
     .nth(n)
     .getByRole('button', { name: /を ?クリップ$/ });
 
-test('search → hall → clip as a guest → register → the clip is saved', async ({ page }) => {
+test('search → hall → clip as a guest → register → the clip is saved', async ({ page }, info) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('combobox').first().fill('教会');
   await page.getByRole('main').getByRole('combobox').first().press('Enter');
@@ -25,12 +25,33 @@ test('search → hall → clip as a guest → register → the clip is saved', a
   await button.click();
   const prompt = page.getByText('保存するには登録が必要です');
   await expect(prompt).toBeVisible();
-  await page.getByRole('link', { name: '無料で登録する' }).click();
+  // The prompt has the focus and follows the button in the tab order.
+  const offer = page.getByRole('link', { name: '無料で登録する' });
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.keyboard.press('Enter');
   await register(page);
 
   await expect(page).toHaveURL(hall);
   await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // The header counts it, and the message leads to the list.
+  if (info.project.name === 'phone') await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^クリップ ?1 ?件$/ })
+      .filter({ visible: true }),
+  ).toHaveAttribute('href', '/mypage/clips');
+  if (info.project.name === 'phone') await page.getByRole('button', { name: 'メニューを閉じる' }).click();
+  await page.getByRole('link', { name: 'クリップを見る' }).click();
+  await expect(page).toHaveURL(/\/mypage\/clips$/);
 });
 
 test('the prompt is a snackbar on phones and a tooltip on wider screens', async ({ page }, info) => {

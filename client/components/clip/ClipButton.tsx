@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { graphql, useFragment, useRelayEnvironment, type Environment } from 'react-relay/hooks.js';
 import type { ClipButton_clippable$key } from '../../__generated__/ClipButton_clippable.graphql.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
+import { clipsOfKindPath, clipsPath } from '../../paths.ts';
 import { tabStore } from '../../storage.ts';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
 import { useNotices, type Toast } from '../notices/useNotices.ts';
@@ -31,10 +32,16 @@ function useIsClipped(id: string): boolean | null {
   return isLoggedIn === false ? false : isClipped;
 }
 
+/** Lists besides that of halls. */
+const KINDS = ['articles', 'brides', 'brands', 'rings'] as const;
+
 /** The message after a change. */
-function clipToast({ name }: ClipTarget, clips: boolean, failure: ClipFailure | null): Toast {
+function clipToast({ name, typename }: ClipTarget, clips: boolean, failure: ClipFailure | null): Toast {
   if (failure) return { text: `${name}：${failure.message}`, tone: 'error' };
-  return { text: `${name}${clips ? 'をクリップしました' : 'のクリップを外しました'}` };
+  if (!clips) return { text: `${name}のクリップを外しました` };
+  const kind = KINDS.find((known) => known === `${typename.toLowerCase()}s`);
+  const href = kind ? clipsOfKindPath({ kind }) : clipsPath();
+  return { text: `${name}をクリップしました`, link: { label: 'クリップを見る', href } };
 }
 
 interface Props {

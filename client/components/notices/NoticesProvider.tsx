@@ -30,7 +30,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const { historyKey, address, navigate } = useRouter();
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const closeToast = useCallback(() => setMessage(null), []);
-  const prompt = usePerPageState<{ position?: { x: number; y: number } }>(historyKey);
+  const prompt = usePerPageState<{ position?: { x: number; y: number }; opener: HTMLElement | null }>(
+    historyKey,
+  );
   const banner = usePerPageState<BannerRequest>(historyKey);
   const { open: openPrompt } = prompt;
   const { open: showBanner, close: closeBanner } = banner;
@@ -46,7 +48,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       requestLogin(target) {
         const action = { label: '無料で登録する', onPress: () => navigate(registerHref) };
         if (!showInApp({ kind: 'login_required', text: LOGIN_REQUIRED_TEXT, action }))
-          openPrompt({ position: bottomCenter(target) });
+          openPrompt({ position: bottomCenter(target), opener: target?.querySelector('button') ?? null });
       },
       showBanner,
       closeBanner,
@@ -75,6 +77,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
             registerHref={registerHref}
             logInHref={logInAddress(address)}
             position={prompt.value.position}
+            opener={prompt.value.opener}
             onClose={prompt.close}
           />
         </Suspense>

@@ -4,6 +4,8 @@ import type { CurrentRoute } from '../../router/routeLoader.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
+import { clipsPath } from '../../paths.ts';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { PendingClips } from '../clip/ClipButton.tsx';
 import { ErrorBoundary } from '../page/PageSection.tsx';
@@ -12,13 +14,26 @@ import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';
 import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 
 const Extras = lazy(() => import('../extras/Extras.tsx'));
+const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 
 /** Header and footer around the page. The native app brings its own. */
 export function Shell({ current }: { current: CurrentRoute }) {
   const { site, inApp } = useRequestContext();
   const { address, contentKey, isPending } = useRouter();
   const isIdle = useSyncExternalStore(whenIdle, hasBeenIdle, () => false);
-  const nav = NAVIGATION.map((item) => ({ ...item, current: address.path === item.href }));
+  const isLoggedIn = useIsLoggedIn();
+  const clipCount = isIdle && isLoggedIn && (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ClipCount />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const nav = NAVIGATION.map((item) => ({
+    ...item,
+    current: address.path === item.href,
+    count: item.href === clipsPath() && clipCount,
+  }));
   return (
     <>
       {!inApp && <AppBar siteName={site.name} nav={nav} account={<AccountMenu />} />}

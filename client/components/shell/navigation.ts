@@ -4,6 +4,7 @@ import {
   bookingSitesPath,
   brandsPath,
   bridesPath,
+  clipsPath,
   contactPath,
   diagnosisPath,
   externalTransmissionPath,
@@ -29,6 +30,7 @@ export const NAVIGATION = [
   { label: '会場ランキング', href: prefectureHallRankingPath({ prefectureSlug: 'tokyo' }) },
   { label: '花嫁の記録', href: bridesPath() },
   { label: 'マガジン', href: magazinePath() },
+  { label: 'クリップ', href: clipsPath() },
 ] as const;
 
 export const FOOTER_GROUPS = [

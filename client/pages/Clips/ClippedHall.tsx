@@ -9,6 +9,7 @@ import { ClipNote } from '../../components/clip/ClipNote.tsx';
 import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
+import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { CompareChoice } from './CompareBar.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
@@ -30,6 +31,8 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           id
           name
           venueType
+          rating
+          ratingCount
           ...hallPath_hall
           ...ClipButton_clippable
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
@@ -69,6 +72,7 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           ? [hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')
           : HALL_UNREADABLE
       }
+      rating={hall && <RatingLine rating={hall.rating} count={hall.ratingCount} />}
       estimate={hall && <CostForGuests hallId={hall.id} />}
       date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
       unavailableReason={

@@ -13,6 +13,8 @@ type ClipRowProps = {
   picture: PictureSource | null;
   /** One line: type and place, brand, price. */
   facts?: ReactNode;
+  /** RatingLine. */
+  rating?: ReactNode;
   /** What the visitor's number of guests costs. */
   estimate?: ReactNode;
   /** 「11月15日にクリップ」 */
@@ -33,6 +35,7 @@ export function ClipRow(props: ClipRowProps) {
     isExternal = false,
     picture,
     facts,
+    rating,
     estimate,
     date,
     unavailableReason = null,
@@ -61,6 +64,7 @@ export function ClipRow(props: ClipRowProps) {
           </p>
         )}
         {facts && <p className={styles.facts}>{facts}</p>}
+        {rating && <p>{rating}</p>}
         {estimate}
         {date && <p className={styles.date}>{date}</p>}
       </div>

@@ -10,6 +10,8 @@ export type ToastMessage = {
   key: string | number;
   text: string;
   tone?: 'plain' | 'error';
+  /** Where it leads: 「クリップを見る」 */
+  link?: { label: string; href: string };
   /** 「元に戻す」 */
   action?: { label: string; onPress: () => void };
   /** Called when the toast is closed or replaced; not called if a native app shows it. */
@@ -40,7 +42,14 @@ export function Toast({ message, onClose }: ToastProps) {
           onBlur={() => setIsPaused(false)}
         >
           <Icon name={icon} />
-          <span className={styles.text}>{message.text}</span>
+          <span className={styles.text}>
+            {message.text}
+            {message.link && (
+              <a href={message.link.href} className={styles.link} onClick={onClose}>
+                {message.link.label}
+              </a>
+            )}
+          </span>
           {message.action && (
             <button type="button" className={styles.action} onClick={message.action.onPress}>
               {message.action.label}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './FilterChips.module.css';
 
@@ -6,14 +7,32 @@ export type ActiveFilter = { label: string; removeHref: string };
 
 type FilterChipsProps = { filters: readonly ActiveFilter[]; clearHref: string };
 
-/** The active filters, each with a link that removes it. */
+/** Position of the chip that was pressed last; the page is mounted anew without it. */
+let pressedIndex: number | null = null;
+
+/** The active filters, each with a link that removes it. The focus then moves to the next one. */
 export function FilterChips({ filters, clearHref }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const index = pressedIndex;
+    pressedIndex = null;
+    if (index === null || document.activeElement !== document.body) return;
+    const chips = list.current?.querySelectorAll('a') ?? [];
+    (chips[index] ?? chips[chips.length - 1])?.focus({ preventScroll: true });
+  }, []);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="選択中の条件" data-screen>
-      {filters.map(({ label, removeHref }) => (
+    <ul ref={list} className={styles.chips} aria-label="選択中の条件" data-screen>
+      {filters.map(({ label, removeHref }, index) => (
         <li key={label}>
-          <a className={styles.chip} href={removeHref} data-scroll="keep">
+          <a
+            className={styles.chip}
+            href={removeHref}
+            data-scroll="keep"
+            onClick={() => {
+              pressedIndex = index;
+            }}
+          >
             {label}
             <span className="visually-hidden">を外す</span>
             <Icon name="close" size={14} />

@@ -4,7 +4,7 @@ import { Icon } from '../base/Icon.tsx';
 import styles from './AppBar.module.css';
 import { homePath } from '../../paths.ts';
 
-export type NavItem = { label: string; href: string; current?: boolean };
+export type NavItem = { label: string; href: string; current?: boolean; count?: ReactNode };
 
 type AppBarProps = {
   siteName: string;
@@ -21,6 +21,7 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
     <li key={item.href}>
       <a href={item.href} aria-current={item.current ? 'page' : undefined}>
         {item.label}
+        <span className={styles.count}>{item.count}</span>
       </a>
     </li>
   ));

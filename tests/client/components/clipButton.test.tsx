@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import ClipCount from '#client/components/clip/ClipCount.tsx';
 import { ClipTargetButton, PendingClips } from '#client/components/clip/ClipButton.tsx';
 import { NoticesContext, type Notices, type Toast } from '#client/components/notices/useNotices.ts';
 import { loadViewer, ViewerProvider } from '#client/relay/Viewer.tsx';
@@ -93,6 +95,25 @@ describe('a member', () => {
       expect.stringContaining('グランメゾン青山'),
     ]);
   });
+});
+
+it('a clip leads to its list, and the count of the header follows it', async () => {
+  const { press, toasts, environment, clips } = await renderButton();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Suspense>
+        <span data-testid="count">
+          <ClipCount />
+        </span>
+      </Suspense>
+    </RelayEnvironmentProvider>,
+  );
+  expect((await screen.findByTestId('count')).textContent).toBe('');
+  press();
+  await vi.waitFor(() => expect(screen.getByTestId('count').textContent).toBe('1件'));
+  expect(toasts[0]?.link).toEqual({ label: 'クリップを見る', href: '/mypage/clips' });
+  await act(() => clips.set(TARGET, false));
+  expect(screen.getByTestId('count').textContent).toBe('');
 });
 
 describe('a guest', () => {

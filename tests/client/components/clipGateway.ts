@@ -35,7 +35,12 @@ export function fakeGateway(
     return { nodes: ids.map((id) => ({ ...object(id), __isClippable: typename, __isNode: typename })) };
   };
   const respond = async ({ name, variables }: Request): Promise<object> => {
-    if (name === 'ViewerQuery') return { data: { viewer: { isLoggedIn, app: null, account: null } } };
+    if (name === 'ViewerQuery') {
+      const account = isLoggedIn ? { id: 'account', rawId: '1', nickname: 'ゆい' } : null;
+      return { data: { viewer: { isLoggedIn, app: null, account } } };
+    }
+    if (name === 'ClipCountQuery')
+      return { data: { viewer: { account: { id: 'account', hallClipCount: clipped.size } } } };
     if (name === 'ClipStatesQuery') return { data: states(variables['ids'] as string[]) };
     if (name === 'clipLossesQuery') return { data: { node: null } };
     const id = String(variables['id']);

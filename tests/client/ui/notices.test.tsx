@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorSummary } from '#client/ui/form/ErrorSummary.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { LoginPrompt } from '#client/ui/notice/LoginPrompt.tsx';
+import { FilterChips } from '#client/ui/search/FilterChips.tsx';
 import { Toast } from '#client/ui/notice/Toast.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -44,9 +45,36 @@ it('the login prompt links to registration and closes on Escape', async () => {
     />,
   );
   expect(screen.getByText('保存するには登録が必要です')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '無料で登録する' }).getAttribute('href')).toBe('/register?from=x');
+  expect(screen.getByRole('link', { name: '無料で登録する', hidden: true }).getAttribute('href')).toBe(
+    '/register?from=x',
+  );
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a toast leads to what it is about', () => {
+  render(
+    <Toast
+      message={{ key: 1, text: 'クリップしました', link: { label: 'クリップを見る', href: '/mypage/clips' } }}
+      onClose={() => {}}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'クリップを見る' }).getAttribute('href')).toBe('/mypage/clips');
+});
+
+it('the chip after a removed one takes the focus, or the last one', async () => {
+  const chips = (...labels: string[]) => (
+    <FilterChips filters={labels.map((label) => ({ label, removeHref: '#' }))} clearHref="#" />
+  );
+  let page = render(chips('東京', 'ホテル', '海'));
+  await userEvent.click(screen.getByRole('link', { name: '東京を外す' }));
+  page.unmount();
+  page = render(chips('ホテル', '海'));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'ホテルを外す' }));
+  await userEvent.click(screen.getByRole('link', { name: '海を外す' }));
+  page.unmount();
+  render(chips('ホテル'));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'ホテルを外す' }));
 });
 
 it('the error summary takes the focus and links to the fields', async () => {
