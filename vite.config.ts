@@ -30,8 +30,6 @@ const SHARED_CHUNKS = {
   'field-parts': /\/client\/ui\/form\/(Field|SelectField)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
-  // Separate from search, as pages such as articles show chips without it.
-  'chip-parts': /\/client\/ui\/search\/FilterChips\b/,
   'search-parts': /\/client\/(components|ui)\/search\//,
 };
 

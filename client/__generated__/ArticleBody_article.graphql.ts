@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccde3f95ddc2ea0210d96dc7f33596f1>>
+ * @generated SignedSource<<be7e77d0bc9d14876b76f00e65f8db59>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ArticleBody_article$data = {
   readonly blocks: ReadonlyArray<{
     readonly anchor?: string;
     readonly level?: number;
-    readonly text?: string;
+    readonly textWithBreaks?: string;
     readonly " $fragmentSpreads": FragmentRefs<"TextBlocks_blocks">;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"postModel_article">;
@@ -196,7 +196,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "text",
+              "name": "textWithBreaks",
               "storageKey": null
             },
             {
@@ -223,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "048f7ad50a016e2bca57f4ceb8a9e8a1";
+(node as any).hash = "87dbbed6794c0d774449de3826455da8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872b1ec142a90fc1320e27eaa496f279>>
+ * @generated SignedSource<<1947b96633e70bc531c700eb00562bfb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ArticleCard_article$data = {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
   readonly title: string | null | undefined;
+  readonly titleWithBreaks: string | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleClip_article">;
   readonly " $fragmentType": "ArticleCard_article";
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleWithBreaks",
       "storageKey": null
     },
     {
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ded9361da28985fc14b8cc786909042";
+(node as any).hash = "2960d86eed9768295fde434a6d960740";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a18af30cfdcf782051e4116db77bb8>>
+ * @generated SignedSource<<12125d63d17e66837ba08800cf27a35c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ArticleHead_article$data = {
   readonly thumbnail: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
+  readonly titleWithBreaks: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleClip_article" | "postModel_article">;
   readonly " $fragmentType": "ArticleHead_article";
 };
@@ -118,6 +119,13 @@ return {
   "name": "ArticleHead_article",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleWithBreaks",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -253,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b7407e7b1316320ef05b0a91711ad80";
+(node as any).hash = "43df19da4c8fe987d340406bad6c111c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3c0afe39d979ac4ff3e926afe3dc49e>>
- * @relayHash cd219af740e1cb36bb40b110efd5bf46
+ * @generated SignedSource<<a99f382c51b973808dcb712e1c64b0d2>>
+ * @relayHash 0e4a61a159af5c3c32e497ab27c5fc7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc
+// @relayRequestID 5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc",
+    "id": "5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91eb289fc8c8e0bf404ec7a253b8158b>>
- * @relayHash cd219af740e1cb36bb40b110efd5bf46
+ * @generated SignedSource<<2abfc516d437744972a6c690f79387ff>>
+ * @relayHash 0e4a61a159af5c3c32e497ab27c5fc7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc
+// @relayRequestID 5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,24 +188,31 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "titleWithBreaks",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prLabel",
+  "name": "excerpt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "prLabel",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -215,14 +222,14 @@ v24 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,7 +387,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
+                    "name": "textWithBreaks",
                     "storageKey": null
                   },
                   {
@@ -480,6 +487,13 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameWithBreaks",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -597,6 +611,7 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -618,7 +633,7 @@ return {
             "name": "readingMinutes",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -628,7 +643,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v19/*:: as any*/)
             ],
             "storageKey": null
@@ -647,7 +662,7 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -691,7 +706,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -752,10 +767,11 @@ return {
                   (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v22/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
@@ -808,10 +824,11 @@ return {
                   (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v22/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
@@ -825,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad8362278ac1e6921973408ca3662c876d634756b736be6d17718aab88a90bc",
+    "id": "5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed8dd47647bddf74a543dd7ba1dfd7de>>
- * @relayHash c1d8467f0e1c32c7ff8ed010dc337d1f
+ * @generated SignedSource<<57610300f5a23f17e9f5f1e2a8a67c38>>
+ * @relayHash 3f0d6c517177f9226b10087489548549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254
+// @relayRequestID 2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254",
+    "id": "2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

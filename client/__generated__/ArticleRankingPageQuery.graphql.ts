@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fc19c99d9770aded54ceb4f1105998>>
- * @relayHash c1d8467f0e1c32c7ff8ed010dc337d1f
+ * @generated SignedSource<<f25b0a66d3a4b54c862bd5bd3d19615b>>
+ * @relayHash 3f0d6c517177f9226b10087489548549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254
+// @relayRequestID 2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v11 = [
         "args": null,
         "kind": "ScalarField",
         "name": "title",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "titleWithBreaks",
         "storageKey": null
       },
       {
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a5de9fa590ee5f2658e2657be2f9c411acc0c7f031451d16dc6726203de9254",
+    "id": "2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

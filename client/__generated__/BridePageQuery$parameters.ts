@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4512289c8d38abbe9c3a59c42e98bf45>>
- * @relayHash 98ac868495df21860d6960569ff84a58
+ * @generated SignedSource<<5bcc20e1d500a7032b6f7eda1f101ab4>>
+ * @relayHash dd563768b18c644d68e92522087ab9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774
+// @relayRequestID c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774",
+    "id": "c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

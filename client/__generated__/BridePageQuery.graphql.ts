@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d103a9b34374855fd79cbb5d5bb616>>
- * @relayHash 98ac868495df21860d6960569ff84a58
+ * @generated SignedSource<<d70a0f652ea4b1ed0dbd92e0b4bd5c4a>>
+ * @relayHash dd563768b18c644d68e92522087ab9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774
+// @relayRequestID c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type BridePageQuery$data = {
     readonly nickname: string;
     readonly report: {
       readonly title: string | null | undefined;
+      readonly titleWithBreaks: string | null | undefined;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride" | "BrideVendors_bride" | "BridesOfHall_bride">;
   } | null | undefined;
@@ -69,160 +70,167 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "titleWithBreaks",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modifiedAt",
+  "name": "publishedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receptionPlace",
+  "name": "rawId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "receptionPlace",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
+  "name": "altText",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = [
-  (v8/*:: as any*/),
+v14 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "receptionImage",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receptionStyle",
+  "name": "id",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receptionTaste",
+  "name": "receptionStyle",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clipCount",
+  "name": "receptionTaste",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "clipCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/)
+v26 = [
+  (v21/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Hall",
@@ -230,7 +238,7 @@ v26 = {
   "name": "hall",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,7 +253,14 @@ v26 = {
       "name": "areaSlug",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWithBreaks",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -316,7 +331,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "coverImages",
       "plural": true,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -334,7 +349,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "prefecture",
           "plural": false,
-          "selections": (v25/*:: as any*/),
+          "selections": (v26/*:: as any*/),
           "storageKey": null
         },
         {
@@ -344,18 +359,18 @@ v26 = {
           "kind": "LinkedField",
           "name": "regions",
           "plural": true,
-          "selections": (v25/*:: as any*/),
+          "selections": (v26/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v21/*:: as any*/),
-        (v19/*:: as any*/)
+        (v22/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "type": "Clippable",
       "abstractKey": "__isClippable"
@@ -391,7 +406,8 @@ return {
               "name": "report",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -489,13 +505,14 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v14/*:: as any*/),
+          (v8/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,7 +527,7 @@ return {
             "kind": "LinkedField",
             "name": "icon",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -528,8 +545,8 @@ return {
             "name": "albums",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -548,13 +565,13 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v16/*:: as any*/)
+              (v7/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,7 +607,7 @@ return {
             "name": "viewCount",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -606,14 +623,14 @@ return {
             "name": "themeTags",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v20/*:: as any*/),
-              (v16/*:: as any*/)
+              (v7/*:: as any*/),
+              (v21/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v22/*:: as any*/),
+          (v17/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -635,7 +652,7 @@ return {
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isArticleBlock"
@@ -643,7 +660,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "ArticleText",
                         "abstractKey": null
@@ -662,7 +679,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "textWithBreaks",
                             "storageKey": null
                           },
                           {
@@ -679,7 +696,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -688,11 +705,11 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -703,8 +720,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "ArticleTable",
                         "abstractKey": null
@@ -719,7 +736,7 @@ return {
                             "name": "provider",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "type": "ArticleEmbed",
@@ -735,8 +752,8 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "ArticleHall",
                         "abstractKey": null
@@ -744,8 +761,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -764,7 +781,7 @@ return {
                 "name": "albums",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -773,8 +790,8 @@ return {
                     "name": "photoCount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -831,7 +848,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideHall_bride",
             "selections": [
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -839,7 +856,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BridesOfHall_bride",
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,18 +873,18 @@ return {
                     "name": "brides",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -879,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb373d2f658845f87b6ae45df92936a03bab8afd91342e59073421d5ee2b774",
+    "id": "c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -888,7 +905,7 @@ return {
 };
 })();
 
-(node as any).hash = "31f0380c17f89b8f84af52bc71360918";
+(node as any).hash = "47ad525feba0a2fe1863b523f33c9318";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

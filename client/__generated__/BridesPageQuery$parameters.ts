@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e880b5939a6bb507f4c48b3f13bb2d77>>
- * @relayHash 7a172b749d5e591356c7d832bf9b932a
+ * @generated SignedSource<<4d550922bb6c8a11183ad2a7036a80f2>>
+ * @relayHash b063131e426467e7b872572cf0d42926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e
+// @relayRequestID d7aabc5375f0da3e042e13838ad91edb72ddce41a8cc36f24a3ea6480a3aeb51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridesPageQuery } from './BridesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridesPageQuery } from './BridesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BridesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e",
+    "id": "d7aabc5375f0da3e042e13838ad91edb72ddce41a8cc36f24a3ea6480a3aeb51",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

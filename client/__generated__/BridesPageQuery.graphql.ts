@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a571a6d9dc16ec134084018e5859f0>>
- * @relayHash 7a172b749d5e591356c7d832bf9b932a
+ * @generated SignedSource<<8297442bb976a267e5f01d9fcb7419e1>>
+ * @relayHash b063131e426467e7b872572cf0d42926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e
+// @relayRequestID d7aabc5375f0da3e042e13838ad91edb72ddce41a8cc36f24a3ea6480a3aeb51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "title",
+                "name": "titleWithBreaks",
                 "storageKey": null
               },
               {
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "de39bdac16dd8e99b02a31d03b1ff273fdafa1bfe9df6a3e9efff2ead816977e",
+    "id": "d7aabc5375f0da3e042e13838ad91edb72ddce41a8cc36f24a3ea6480a3aeb51",
     "metadata": {},
     "name": "BridesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bf330238a625f21cc841c80113d411b>>
- * @relayHash 898de9fb275fcbaa84de9a962987a525
+ * @generated SignedSource<<1407cbaf775c36e0c826acb903c9aea6>>
+ * @relayHash da97b25d2e7e45c097cba9edc596d4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807
+// @relayRequestID 15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807",
+    "id": "15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

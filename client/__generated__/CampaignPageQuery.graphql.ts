@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f563f976ec3c73186411bece3a773e66>>
- * @relayHash 898de9fb275fcbaa84de9a962987a525
+ * @generated SignedSource<<2a2d301c293575cff45a0f272aab9efe>>
+ * @relayHash da97b25d2e7e45c097cba9edc596d4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807
+// @relayRequestID 15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameWithBreaks",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c8ebe8ae0416555675e4554a61e159e93fab7bc80d06777242203bce24b807",
+    "id": "15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5c9f431c823d7cd61fa083b598e91a>>
- * @relayHash d77180dc0390d24ca22ab876563eb73c
+ * @generated SignedSource<<81bc54791c038383899d343793a2e25c>>
+ * @relayHash 1ee2797ac27e9a60849e5e4bf80ebef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c
+// @relayRequestID 8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c",
+    "id": "8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

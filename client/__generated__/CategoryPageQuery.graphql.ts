@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42abe00146836019e01c18bc49047a03>>
- * @relayHash d77180dc0390d24ca22ab876563eb73c
+ * @generated SignedSource<<483cf713fbc55d9a60ddb186162a34cd>>
+ * @relayHash 1ee2797ac27e9a60849e5e4bf80ebef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c
+// @relayRequestID 8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "titleWithBreaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "excerpt",
                     "storageKey": null
                   },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "792294d20471897f43782af05f85ff0dd77626e4ce2606c0f37ee1a2a4ac3c1c",
+    "id": "8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

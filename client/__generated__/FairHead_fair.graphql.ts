@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0afe231f812f6a9a2c757a20b6c4f4d>>
+ * @generated SignedSource<<d8a672ac6e30cd956c3de0b7854813af>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type FairHead_fair$data = {
   } | null | undefined;
   readonly isOnline: boolean | null | undefined;
   readonly isReservable: boolean | null | undefined;
+  readonly nameWithBreaks: string | null | undefined;
   readonly price: number | null | undefined;
   readonly rawId: string;
   readonly reservationsCloseAt: string | null | undefined;
@@ -49,6 +50,13 @@ return {
   "name": "FairHead_fair",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWithBreaks",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -215,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "243b820c543602b81a421a7acfed2f44";
+(node as any).hash = "068686d80e7106d1d6dcdceb767347f5";
 
 export default node;

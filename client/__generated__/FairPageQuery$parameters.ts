@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587a8a3052c3c9848ed06d3a0f2c69a1>>
- * @relayHash 8c188bf41f8b973ba55ff8fcdc571b9f
+ * @generated SignedSource<<24439300796b53acdd84f12335e057e2>>
+ * @relayHash a413b26c5969176693521edc6b0ee3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b
+// @relayRequestID ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b",
+    "id": "ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c869a6e5c0ad24a18de2f0cfaf916b5>>
- * @relayHash 8c188bf41f8b973ba55ff8fcdc571b9f
+ * @generated SignedSource<<d6309b7f1d3128610c169b307489db4d>>
+ * @relayHash a413b26c5969176693521edc6b0ee3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b
+// @relayRequestID ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,73 +97,80 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdTimes",
+  "name": "heldOn",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "holdTimes",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReservable",
+  "name": "reservationsCloseAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isReservable",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSlug",
+  "name": "slug",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "areaSlug",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -188,7 +195,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,6 +290,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,8 +298,8 @@ return {
             "name": "isOnline",
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +308,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,9 +357,9 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +377,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,9 +385,9 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v15/*:: as any*/)
+          (v18/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -393,8 +401,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -420,28 +428,29 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v17/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "fairs(first:5)"
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aeed8ae79113664095beaddbf4626438433570dd3e7745a9f3b1f28d49da7d6b",
+    "id": "ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2f0dc7c7d051d6d8910589b51522fa>>
- * @relayHash 94c3c16f3bdef8343cf797f1b1c1502c
+ * @generated SignedSource<<60dc52d9c22de118c2b495e96c11ae9b>>
+ * @relayHash a2f1c9899ed11f8b8520458cdf30a6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61ca83bc1c5dc073cd292ecea7541b09b0931ab0d5e85479631c7da2e54cf99
+// @relayRequestID 137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f61ca83bc1c5dc073cd292ecea7541b09b0931ab0d5e85479631c7da2e54cf99",
+    "id": "137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b773cc39d12644b2bf51d9d1334ef152>>
- * @relayHash 94c3c16f3bdef8343cf797f1b1c1502c
+ * @generated SignedSource<<40d6b1e40d51c7ccec0e75dfed879a34>>
+ * @relayHash a2f1c9899ed11f8b8520458cdf30a6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61ca83bc1c5dc073cd292ecea7541b09b0931ab0d5e85479631c7da2e54cf99
+// @relayRequestID 137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,24 +183,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holidayName",
+  "name": "heldOn",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rokuyo",
+  "name": "holidayName",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rokuyo",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -208,54 +215,54 @@ v15 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contents",
+  "name": "holdTimes",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "contents",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReservable",
+  "name": "reservationsCloseAt",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReservable",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -287,21 +294,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": "onAnyDay",
   "args": [
     {
@@ -328,15 +335,15 @@ v25 = {
       "name": "dayCounts",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v24/*:: as any*/)
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": [
     {
@@ -350,13 +357,13 @@ v26 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v24/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,7 +430,7 @@ return {
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v15/*:: as any*/),
+                    "field": (v13/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -455,6 +462,11 @@ return {
                     "kind": "CatchField",
                     "field": (v21/*:: as any*/),
                     "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v22/*:: as any*/),
+                    "to": "NULL"
                   }
                 ],
                 "args": null,
@@ -468,12 +480,12 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v25/*:: as any*/),
-      (v26/*:: as any*/)
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -519,20 +531,21 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v27/*:: as any*/)
+              (v22/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -551,7 +564,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -573,20 +586,20 @@ return {
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v25/*:: as any*/),
-      (v26/*:: as any*/)
+      (v26/*:: as any*/),
+      (v27/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f61ca83bc1c5dc073cd292ecea7541b09b0931ab0d5e85479631c7da2e54cf99",
+    "id": "137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87b902426ce7f7d0eefb851f7c65d7d>>
- * @relayHash f16befb406e65f67e372680d1c3a0008
+ * @generated SignedSource<<da5111ad108008cf4cac917ea02a9640>>
+ * @relayHash ee8024d8d68194739cf72fb112f9f088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429
+// @relayRequestID 4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429",
+    "id": "4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c012cff1ce32dec1f05b485dee5b1b>>
- * @relayHash f16befb406e65f67e372680d1c3a0008
+ * @generated SignedSource<<a5ffad72c1f8a863eedf011bd1551f3b>>
+ * @relayHash ee8024d8d68194739cf72fb112f9f088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429
+// @relayRequestID 4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type HallFairsPageQuery$data = {
       }>;
     };
     readonly name: string;
+    readonly nameWithBreaks: string | null | undefined;
     readonly rawId: string;
     readonly soonest?: {
       readonly nodes: ReadonlyArray<{
@@ -97,64 +98,76 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v7 = {
+  "kind": "CatchField",
+  "field": (v6/*:: as any*/),
+  "to": "NULL"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fairContents",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "kind": "CatchField",
-  "field": (v10/*:: as any*/),
+  "field": (v12/*:: as any*/),
   "to": "NULL"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -162,75 +175,75 @@ v15 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMinutes",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "holdTimes",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reservationsCloseAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v22 = [
+v24 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FairMonth_days"
   }
 ],
-v23 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -238,8 +251,8 @@ v25 = [
     "name": "date",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -264,6 +277,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallPath_hall",
@@ -271,12 +285,12 @@ return {
               (v4/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": (v8/*:: as any*/),
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
-                "field": (v7/*:: as any*/),
+                "field": (v9/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -285,12 +299,12 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v8/*:: as any*/),
+            "field": (v10/*:: as any*/),
             "to": "NULL"
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -305,7 +319,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "fairCardData_fair",
@@ -316,22 +330,12 @@ return {
                         "field": (v5/*:: as any*/),
                         "to": "NULL"
                       },
+                      (v7/*:: as any*/),
                       {
                         "kind": "CatchField",
-                        "field": (v12/*:: as any*/),
+                        "field": (v14/*:: as any*/),
                         "to": "NULL"
                       },
-                      {
-                        "kind": "CatchField",
-                        "field": (v15/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v16/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      (v11/*:: as any*/),
                       {
                         "kind": "CatchField",
                         "field": (v17/*:: as any*/),
@@ -342,6 +346,7 @@ return {
                         "field": (v18/*:: as any*/),
                         "to": "NULL"
                       },
+                      (v13/*:: as any*/),
                       {
                         "kind": "CatchField",
                         "field": (v19/*:: as any*/),
@@ -350,6 +355,16 @@ return {
                       {
                         "kind": "CatchField",
                         "field": (v20/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v21/*:: as any*/),
+                        "to": "NULL"
+                      },
+                      {
+                        "kind": "CatchField",
+                        "field": (v22/*:: as any*/),
                         "to": "NULL"
                       }
                     ],
@@ -371,7 +386,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "soonest",
-                  "args": (v21/*:: as any*/),
+                  "args": (v23/*:: as any*/),
                   "concreteType": "FairConnection",
                   "kind": "LinkedField",
                   "name": "fairs",
@@ -400,7 +415,7 @@ return {
                               "kind": "LinkedField",
                               "name": "month",
                               "plural": true,
-                              "selections": (v22/*:: as any*/),
+                              "selections": (v24/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -421,12 +436,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v22/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -454,11 +469,12 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -473,16 +489,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -496,7 +513,7 @@ return {
             "selections": [
               {
                 "alias": "soonest",
-                "args": (v21/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -525,13 +542,13 @@ return {
                             "kind": "LinkedField",
                             "name": "month",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -540,24 +557,24 @@ return {
               }
             ]
           },
-          (v24/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v25/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "27179efba6d529d8b1d631f9bb409831582f73a573e34b648bbff3cb9ace0429",
+    "id": "4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -566,7 +583,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d0a25f251884c64a39dc69876cc4ca7";
+(node as any).hash = "32086f426a42bce7ae0a9f33ffd6f52c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94eeb27aad93b8f9be29870db6e69aa0>>
+ * @generated SignedSource<<f620202609ceb903aae3892f1e1f6c9a>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,17 @@ return {
                     {
                       "kind": "CatchField",
                       "field": (v1/*:: as any*/),
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameWithBreaks",
+                        "storageKey": null
+                      },
                       "to": "NULL"
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1f6ba416b2e023125693b24622b25b1>>
+ * @generated SignedSource<<cefa8b742a1504a54aacf30d4848ce04>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type HallOverview_hall$data = {
   } | null | undefined;
   readonly name: string;
   readonly nameKana: string | null | undefined;
+  readonly nameWithBreaks: string | null | undefined;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly receptionImages: ReadonlyArray<{
@@ -111,6 +112,13 @@ return {
       "kind": "RequiredField",
       "field": (v0/*:: as any*/),
       "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWithBreaks",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "5329530fa3d8e6bd8989cd1a6c9d410a";
+(node as any).hash = "532caa7de3ba6811ae0fe8f7b3d42658";
 
 export default node;

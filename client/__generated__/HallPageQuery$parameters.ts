@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410d554f61d1968ebc6be495eefa5dba>>
- * @relayHash 3e86c8651754eb9b67cdd69e4c42902d
+ * @generated SignedSource<<802530f35be93113edae18839e8dcefc>>
+ * @relayHash 985c492fd9966a088b3d34c9dca26637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5
+// @relayRequestID f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5",
+    "id": "f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d216aeb6352a4f900b058bf6709b018>>
- * @relayHash 3e86c8651754eb9b67cdd69e4c42902d
+ * @generated SignedSource<<5f0440219337076351f015a17ff8e0c6>>
+ * @relayHash 985c492fd9966a088b3d34c9dca26637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5
+// @relayRequestID f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,31 +322,38 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cost",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "cost",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "capacityMin",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "access",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     (v16/*:: as any*/),
@@ -361,28 +368,28 @@ v38 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v39 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "fairCount"
   }
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -392,45 +399,45 @@ v42 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v43 = [
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v47 = [
-  (v41/*:: as any*/),
-  (v44/*:: as any*/),
-  (v46/*:: as any*/),
-  (v42/*:: as any*/)
+v48 = [
+  (v42/*:: as any*/),
+  (v45/*:: as any*/),
+  (v47/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -448,28 +455,28 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -478,13 +485,13 @@ v53 = [
     "storageKey": null
   }
 ],
-v54 = [
+v55 = [
   (v19/*:: as any*/),
   (v12/*:: as any*/),
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -497,7 +504,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -813,6 +820,7 @@ return {
             ],
             "storageKey": null
           },
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -820,9 +828,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -830,7 +838,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -849,7 +857,7 @@ return {
             "storageKey": null
           },
           (v18/*:: as any*/),
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -857,7 +865,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -871,7 +879,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -903,7 +911,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -913,7 +921,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -924,8 +932,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,7 +941,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -946,7 +954,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -963,7 +971,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v47/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -980,7 +988,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -988,10 +996,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1053,7 +1061,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1063,8 +1071,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,8 +1080,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1090,7 +1098,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1104,7 +1112,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1125,7 +1133,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1135,7 +1143,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1156,7 +1164,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1164,7 +1172,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1209,8 +1217,8 @@ return {
                             "name": "staff",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1221,7 +1229,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1290,7 +1298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1300,7 +1308,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1328,7 +1336,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1391,7 +1399,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v54/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1401,13 +1409,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v54/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1423,7 +1431,8 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1495,7 +1504,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1570,7 +1579,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1654,7 +1663,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v22/*:: as any*/),
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               (v23/*:: as any*/),
               {
                 "alias": null,
@@ -1663,7 +1672,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1677,7 +1686,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1698,7 +1707,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -1747,15 +1756,16 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v27/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v30/*:: as any*/),
                   {
                     "alias": null,
@@ -1772,7 +1782,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1782,13 +1792,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1843,7 +1853,7 @@ return {
     ]
   },
   "params": {
-    "id": "764f5cb107cb17a03f299eb6eb58aa7512d0daf6ff9e63c7462d89876a0febe5",
+    "id": "f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f8a70fa2ae635dd7655de07f85be4a>>
- * @relayHash b014496171c007ddddc36e1eba29487a
+ * @generated SignedSource<<9a15bcff65258bf925d5cdfd19185e13>>
+ * @relayHash 21f308f9d7242d0af08cbbb4a7689c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c
+// @relayRequestID 63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c",
+    "id": "63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461a11111048dabd316e5fb4227b07ce>>
- * @relayHash b014496171c007ddddc36e1eba29487a
+ * @generated SignedSource<<025b661cbca980db93303b1ba23510b9>>
+ * @relayHash 21f308f9d7242d0af08cbbb4a7689c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c
+// @relayRequestID 63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "nameWithBreaks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "venueType",
                 "storageKey": null
               },
@@ -489,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed53b645f73fb69851657842b0a187e84477cca1ab9e483ceecdbe9acc6059c",
+    "id": "63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

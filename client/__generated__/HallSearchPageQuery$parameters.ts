@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8a91f6740d7de7fc65c9cbb5630d54>>
- * @relayHash d909bbb36ec86360579c7570ae448540
+ * @generated SignedSource<<b761eb73020dbb7b7d89de2359ad08de>>
+ * @relayHash bf674da08159b4e04caa95f5b29addab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020
+// @relayRequestID cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020",
+    "id": "cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

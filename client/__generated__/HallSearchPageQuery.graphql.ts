@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a83a8d027f955e5d7b5e26cc3537f9a>>
- * @relayHash d909bbb36ec86360579c7570ae448540
+ * @generated SignedSource<<b4330c277522253bc006b3f2c8ad2685>>
+ * @relayHash bf674da08159b4e04caa95f5b29addab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020
+// @relayRequestID cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,59 +505,66 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venueType",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "venueType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "access",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "address",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "capacityMin",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "capacityMax",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "rating",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "ratingCount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -572,18 +579,18 @@ v46 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v48 = [
-  (v11/*:: as any*/),
-  (v47/*:: as any*/)
-],
 v49 = [
+  (v11/*:: as any*/),
+  (v48/*:: as any*/)
+],
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -846,7 +853,8 @@ return {
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -860,7 +868,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v10/*:: as any*/),
-              (v47/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -879,7 +887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "districts",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -889,7 +897,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stations",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -899,7 +907,7 @@ return {
                 "kind": "LinkedField",
                 "name": "venueTypes",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -909,7 +917,7 @@ return {
                 "kind": "LinkedField",
                 "name": "planIds",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -919,7 +927,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goodsIds",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -929,7 +937,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tasteIds",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -939,7 +947,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chapelIds",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -949,7 +957,7 @@ return {
                 "kind": "LinkedField",
                 "name": "weddingStyleIds",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -959,7 +967,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialOnly",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -969,7 +977,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestRateOnly",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -979,7 +987,7 @@ return {
                 "kind": "LinkedField",
                 "name": "people",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1000,7 +1008,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1010,7 +1018,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1086,8 +1094,9 @@ return {
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -1102,7 +1111,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1114,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dbb49a73e5839a1882e9d52ee765cc0aa4090369099df087e3d12f379ec0020",
+    "id": "cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

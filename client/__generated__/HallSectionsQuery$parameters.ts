@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183f62c093549fa24a1f211f1f3dbcea>>
- * @relayHash 16739af4612d42780af21f89e997651b
+ * @generated SignedSource<<a4bdabe11233b338ab73c70ab51c3458>>
+ * @relayHash 976de461cfa0982e4faa0fbbf95ea245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184
+// @relayRequestID f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
 const node: PreloadableConcreteRequest<HallSectionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184",
+    "id": "f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

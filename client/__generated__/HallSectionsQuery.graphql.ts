@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3dc27982506bf86fa96ee249c17615>>
- * @relayHash 16739af4612d42780af21f89e997651b
+ * @generated SignedSource<<c2d46d35777c7825b0916883caafdafb>>
+ * @relayHash 976de461cfa0982e4faa0fbbf95ea245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184
+// @relayRequestID f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,10 +432,17 @@ v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -460,21 +467,21 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v28/*:: as any*/)
 ];
 return {
@@ -1393,6 +1400,7 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v47/*:: as any*/),
                       {
                         "alias": null,
@@ -1622,7 +1630,7 @@ return {
             "passingValue": true,
             "selections": [
               (v28/*:: as any*/),
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1638,7 +1646,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1649,10 +1657,10 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1719,9 +1727,10 @@ return {
                 "selections": [
                   (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1730,7 +1739,7 @@ return {
                     "storageKey": null
                   },
                   (v35/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1780,7 +1789,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1790,7 +1799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1865,7 +1874,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0c0dec98323a17a38aa2326269259663d5edb29331dfee4b485a33d133d184",
+    "id": "f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e22e6e9c879a0a8e42b85924ed509d>>
- * @relayHash 3b2adfb6f4ec0d2d7a03d9769304d91c
+ * @generated SignedSource<<318718e2581bfbd98a3125e09cf1a61f>>
+ * @relayHash d57a2c5a4ada2e753425965d6eae8364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1
+// @relayRequestID 1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1",
+    "id": "1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2116c4353936c6bc2c21911e63858323>>
- * @relayHash 3b2adfb6f4ec0d2d7a03d9769304d91c
+ * @generated SignedSource<<e1ce62e44225136bdf62c8452ce51ec8>>
+ * @relayHash d57a2c5a4ada2e753425965d6eae8364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1
+// @relayRequestID 1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v14 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nameWithBreaks",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -557,6 +564,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titleWithBreaks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "excerpt",
                 "storageKey": null
               },
@@ -702,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd8d7c905d688718ecc1c40b5f3bcde24280618a76b173b8d3999d608543dd1",
+    "id": "1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

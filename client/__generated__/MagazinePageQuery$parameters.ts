@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4067c896da60f9d49ab1344ffa091fea>>
- * @relayHash 6cc2fb10fb2d539415d3dc81b310bfc8
+ * @generated SignedSource<<88faa74cdf79f56ed22670ab5c047131>>
+ * @relayHash 5387147d7e6ba4c2a7fb3293d38e6eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9
+// @relayRequestID b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9",
+    "id": "b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

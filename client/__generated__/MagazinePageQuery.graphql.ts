@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb410cb4e9ae8fc3ee5314c05efc68f>>
- * @relayHash 6cc2fb10fb2d539415d3dc81b310bfc8
+ * @generated SignedSource<<93fce3533f7531ba682a71eee1cbc136>>
+ * @relayHash 5387147d7e6ba4c2a7fb3293d38e6eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9
+// @relayRequestID b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,31 +105,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "titleWithBreaks",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryName",
+  "name": "excerpt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prLabel",
+  "name": "categoryName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referrerName",
+  "name": "prLabel",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referrerName",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -169,7 +176,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -190,7 +197,7 @@ v14 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,7 +368,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -390,7 +398,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +419,7 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -430,7 +439,7 @@ return {
                 "name": "prefectures",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -494,8 +503,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -507,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2abc97f980f3dd0152ef514823d7ac95d169d640d6cdeceedb45a2903282be9",
+    "id": "b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b630594a5e2c85057fb13bc31fe9c9a>>
- * @relayHash 24b67039bfde5a2e5187cf688bcd8c96
+ * @generated SignedSource<<f1236583379180e7cc662097740cab12>>
+ * @relayHash 1bae7b5efb5131d594067f9093a723ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687
+// @relayRequestID 7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687",
+    "id": "7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

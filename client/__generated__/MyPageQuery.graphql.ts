@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fae105537b4742e62ad64627506a45a>>
- * @relayHash 24b67039bfde5a2e5187cf688bcd8c96
+ * @generated SignedSource<<e43c78aeeb02e793501384b20870f559>>
+ * @relayHash 1bae7b5efb5131d594067f9093a723ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687
+// @relayRequestID 7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "nameWithBreaks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "venueType",
                         "storageKey": null
                       },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42574b9873bfb3f2b8d6923643938f818e44cb3e05db5f6a208f5621a15c687",
+    "id": "7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9999b28d4ce385119a326e98471b7dc6>>
+ * @generated SignedSource<<c7de34b92af0092ce947d4105a7eb93c>>
  * @lightSyntaxTransform
  */
 
@@ -78,6 +78,17 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameWithBreaks",
                         "storageKey": null
                       },
                       "to": "NULL"

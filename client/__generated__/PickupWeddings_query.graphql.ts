@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d08a742a9635c0a9c63fcd8bd853f9cc>>
+ * @generated SignedSource<<fda10f151d6d97dcd942d019a1e8f0fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type PickupWeddings_query$data = {
       readonly rawId: string;
       readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
     } | null | undefined;
-    readonly title: string | null | undefined;
+    readonly titleWithBreaks: string | null | undefined;
   }>;
   readonly " $fragmentType": "PickupWeddings_query";
 };
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "titleWithBreaks",
             "storageKey": null
           },
           {
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34bd8b6ae6975aa567ef40720cc70664";
+(node as any).hash = "eecbb3c0f3e9fffdca841cb8b03bf717";
 
 export default node;

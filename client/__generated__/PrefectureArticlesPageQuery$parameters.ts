@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10a242feeba68b5809a09bc0c63d9b1>>
- * @relayHash 5b94d17b28c4087c9d4f482df46a5893
+ * @generated SignedSource<<c8d917db5bdbbf1d2243724c27e1f9bf>>
+ * @relayHash 50def0ba860ad6d564389ed9269ac32e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3
+// @relayRequestID 1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.
 const node: PreloadableConcreteRequest<PrefectureArticlesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3",
+    "id": "1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e32894810531ecaad4f01e644ef7069>>
- * @relayHash 5b94d17b28c4087c9d4f482df46a5893
+ * @generated SignedSource<<6758d08338f4de3eccba6e94254193a7>>
+ * @relayHash 50def0ba860ad6d564389ed9269ac32e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3
+// @relayRequestID 1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "titleWithBreaks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "excerpt",
                 "storageKey": null
               },
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9fa997f57714da0ef45ab268c09e382b5be117da74f4950899be87a5904c0a3",
+    "id": "1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

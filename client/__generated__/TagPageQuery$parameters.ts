@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fd245e99d53cade3dff2c44632abe5>>
- * @relayHash e3ab3e14f697ab1dcc475a27d8b90252
+ * @generated SignedSource<<3d49097d2ac7d78907f6a38387112b79>>
+ * @relayHash 7d79563aeec715e6d42ae964c27d3ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717
+// @relayRequestID 1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagPageQuery } from './TagPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagPageQuery } from './TagPageQuery.graphql';
 const node: PreloadableConcreteRequest<TagPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717",
+    "id": "1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4200230468bb05656d1c37ff37ecd5>>
- * @relayHash e3ab3e14f697ab1dcc475a27d8b90252
+ * @generated SignedSource<<d718ba2b83b80ddd2c82af29debdf9cb>>
+ * @relayHash 7d79563aeec715e6d42ae964c27d3ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717
+// @relayRequestID 1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "titleWithBreaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "excerpt",
                     "storageKey": null
                   },
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d313d5eaf387577d139503849d369a1366863fd9c390136495b7f42c003717",
+    "id": "1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91bb05a942f662a7fd6ff35e4948778b>>
+ * @generated SignedSource<<b998cad4e6bdf2a1f33bfa8d4f45ce5f>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type TextBlocks_blocks$data = ReadonlyArray<{
   readonly __typename: "ArticleHeading";
   readonly anchor: string;
   readonly level: number;
-  readonly text: string;
+  readonly textWithBreaks: string;
   readonly " $fragmentType": "TextBlocks_blocks";
 } | {
   readonly __typename: "ArticleTable";
@@ -132,7 +132,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "textWithBreaks",
           "storageKey": null
         },
         {
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "028cbef88d034b7982aee0635bc49d08";
+(node as any).hash = "bb7de167ee09590738d25d26b0865454";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c4c0bcf616aad53c89ff29900e9a2e>>
- * @relayHash 6cd847021665e6c15fba3652ab9bcd27
+ * @generated SignedSource<<95b567d094633c7e7db84df8bbcea5ee>>
+ * @relayHash c924525d29d8516bbb7ad263c2a09984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b8dbd0e8e5706520916287fa8370675871acb49ede71ff5ff4de1852233e4d7
+// @relayRequestID 9213ee539d12c1360b65556f1c448aa6d95ce823918bf4ecd47697e197bfdfb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v8 = [
     "storageKey": null
   },
   (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nameWithBreaks",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b8dbd0e8e5706520916287fa8370675871acb49ede71ff5ff4de1852233e4d7",
+    "id": "9213ee539d12c1360b65556f1c448aa6d95ce823918bf4ecd47697e197bfdfb3",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

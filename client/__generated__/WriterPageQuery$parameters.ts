@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bae4a94010d03d89de3f09d13009be>>
- * @relayHash 7d6353ed1f292ddd44fdf016dcfec4e2
+ * @generated SignedSource<<95fa68ebc660b50846cb4eec685c8d9b>>
+ * @relayHash ec8e1744cd9024ece956fe2a769b8d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06
+// @relayRequestID 12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06",
+    "id": "12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

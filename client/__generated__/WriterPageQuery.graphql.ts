@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fcc71cab8e1cb612abb9e13c20e5f96>>
- * @relayHash 7d6353ed1f292ddd44fdf016dcfec4e2
+ * @generated SignedSource<<fbb8a8ca10f3bb125935fb371c9bd676>>
+ * @relayHash ec8e1744cd9024ece956fe2a769b8d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06
+// @relayRequestID 12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "titleWithBreaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "excerpt",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0890a5f71fdef69ea40d287c448a922be5bf66a90251bbf4631a5107dcafb06",
+    "id": "12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f17fb946bdf98d372293c7ac444eec0>>
+ * @generated SignedSource<<817963dd5a08f09f9a87c4259f8212f4>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type fairCardData_fair$data = {
   readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly isReservable: boolean | null | undefined;
   readonly name: string | null | undefined;
+  readonly nameWithBreaks: string | null | undefined;
   readonly price: number | null | undefined;
   readonly rawId: string;
   readonly reservationsCloseAt: string | null | undefined;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fairCardData_fair"
 };
 
-(node as any).hash = "ba6bb7c7b9c5e0a28820fd81a7708d70";
+(node as any).hash = "0a5aa8cf7201db1e63260b169e976791";
 
 export default node;

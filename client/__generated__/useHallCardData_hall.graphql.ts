@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36013df5faa0806fdfa7d2e488532922>>
+ * @generated SignedSource<<b0fece79cbccb5366d7abc9cb127df1f>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type useHallCardData_hall$data = {
     }> | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly nameWithBreaks: string | null | undefined;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly venueType: VenueType | null | undefined;
@@ -95,6 +96,13 @@ return {
       "argumentDefinitions": []
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameWithBreaks",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "e137201148de4581e6b3a4aa38241fcf";
+(node as any).hash = "1a9c6ff662fb62bec245cf13fa4d993b";
 
 export default node;

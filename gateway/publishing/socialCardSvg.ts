@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { loadDefaultJapaneseParser } from 'budoux';
 import satori from 'satori';
+import { phrasesOf } from '#gateway/schema/kit/lineBreaks.ts';
 
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
@@ -36,7 +36,6 @@ const TITLE_SIZES = [
 /** The font has no emoji. */
 const EMOJI = /\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu;
 
-const parser = loadDefaultJapaneseParser();
 let font: Promise<Buffer> | null = null;
 const loadFont = (): Promise<Buffer> =>
   (font ??= readFile(new URL('fonts/shippori-mincho-600.woff', import.meta.url)));
@@ -62,7 +61,7 @@ function cut(text: string, length: number): string {
 export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardText): Promise<string> {
   const text = cut(title, MAX_TITLE_LENGTH);
   const { size } = TITLE_SIZES.find(({ maxLength }) => [...text].length <= maxLength) ?? TITLE_SIZES[2];
-  const phrases = parser.parse(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
+  const phrases = phrasesOf(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
   const panel = box(
     {
       ...PANEL,

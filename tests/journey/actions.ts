@@ -95,3 +95,28 @@ export async function expectViewerKeyboard(page: Page, opener: Locator): Promise
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
 }
+
+/** Distance of an element from the top of the viewport in CSS pixels. */
+export const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+/** Words of titles that are set on two lines though a line would hold them. A title without marked phrases is one. */
+export function splitWords(titles: Locator): Promise<string[]> {
+  return titles.evaluateAll((elements) =>
+    elements.flatMap((title) => {
+      const texts = [...title.childNodes].filter((node) => node instanceof Text);
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].flatMap(([word], index, words) => {
+          const range = document.createRange();
+          const start = words[index]?.index ?? 0;
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
+          const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          const width = [...range.getClientRects()].reduce((sum, rect) => sum + rect.width, 0);
+          const isWider = width > title.getBoundingClientRect().width;
+          return new Set(lines).size > 1 && !isWider ? [word] : [];
+        }),
+      );
+    }),
+  );
+}

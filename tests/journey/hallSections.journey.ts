@@ -1,6 +1,6 @@
 /** Sections of a hall page that are fetched by themselves, while the rest of the page stays as it is. */
 import documents from '#client/documents.json' with { type: 'json' };
-import { visit } from './actions.ts';
+import { top, visit } from './actions.ts';
 import { expect, test, type Page, type PageMonitor } from './fixtures.ts';
 
 const texts = new Map(Object.entries(documents));
@@ -50,9 +50,6 @@ async function expectSamePage(page: Page, monitor: PageMonitor): Promise<void> {
   ).toEqual([]);
   expect(queries(monitor).filter(({ name }) => name === 'ViewerQuery').length).toBeLessThanOrEqual(1);
 }
-
-const top = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
 test('a longer list is one section’s request; details, focus and scroll position stay', async ({
   page,

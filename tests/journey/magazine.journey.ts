@@ -1,4 +1,4 @@
-import { waitForHydration, register, scrollThrough, dataLayer, visit } from './actions.ts';
+import { waitForHydration, register, scrollThrough, splitWords, dataLayer, top, visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the magazine to an article, its contents and its hall, and back via the history', async ({
@@ -10,10 +10,24 @@ test('from the magazine to an article, its contents and its hall, and back via t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await visit(page, '/magazine/905');
+  const titles = page.locator('main :is(h1, h2, h3, li, a):has(> wbr)');
+  expect(await titles.count()).toBeGreaterThan(10);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const narrow of [320, 375, 768, 1_280]) {
+    await page.setViewportSize({ width: narrow, height });
+    expect(await splitWords(titles), `at ${narrow} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width, height });
   const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
   expect(await contents.count()).toBeGreaterThan(2);
-  await contents.nth(1).click();
+  // A click of the mouse would first scroll away from the top of the page.
+  await contents.nth(1).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/#section-\d+$/);
+  await expect(contents.nth(1)).toHaveAttribute('aria-current', 'location');
+  await expect.poll(() => top(page, new URL(page.url()).hash)).toBe(160);
+  await contents.nth(2).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => top(page, new URL(page.url()).hash)).toBe(80);
+  await expect(contents.nth(1)).not.toHaveAttribute('aria-current');
   await expect(page.getByRole('link', { name: '天童ノ邸 水鏡' }).last()).toHaveAttribute(
     'href',
     /^\/halls\//,

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
 import { UNNAMED_ARTICLE } from './articleNames.ts';
@@ -21,6 +22,7 @@ export function ArticleCard(props: {
         rawId
         url
         title
+        titleWithBreaks
         excerpt
         categoryName
         prLabel
@@ -33,14 +35,15 @@ export function ArticleCard(props: {
     `,
     key,
   );
-  const { rawId, url, title, excerpt, categoryName, prLabel, referrerName, thumbnail } = article;
+  const { rawId, url, title, titleWithBreaks, excerpt, categoryName, prLabel, referrerName, thumbnail } =
+    article;
   return (
     <ArticleCardView
       {...view}
       clip={rawId && view.layout !== 'rank' ? <ArticleClip article={article} /> : undefined}
       article={{
         href: rawId ? articlePath({ rawId }) : (url ?? magazinePath()),
-        title: title ?? UNNAMED_ARTICLE,
+        title: marked(title ?? UNNAMED_ARTICLE, titleWithBreaks),
         prLabel: prLabel ?? null,
         category: categoryName ?? null,
         referrer: rawId ? null : (referrerName ?? 'ほかのサイト'),

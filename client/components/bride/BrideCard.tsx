@@ -8,7 +8,7 @@ import { bridePath } from '../../paths.ts';
 
 export function BrideCard(props: {
   bride: BrideCard_bride$key;
-  /** Editorial title of her wedding. */
+  /** Editorial title of her wedding; may have its phrases marked. */
   title?: string | null;
   priority?: boolean;
   level?: 2 | 3 | 4;

@@ -4,6 +4,7 @@ import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
 import { fairPath } from '../../paths.ts';
+import { marked } from '../../ui/base/Phrases.tsx';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
 
 /** Shown where a fair's name is not known. */
@@ -31,6 +32,7 @@ export function fairCardData(
       fragment fairCardData_fair on Fair @inline {
         rawId
         name @catch(to: NULL)
+        nameWithBreaks @catch(to: NULL)
         heldOn @catch(to: NULL)
         day @catch(to: NULL) {
           holidayName
@@ -48,7 +50,7 @@ export function fairCardData(
   );
   return {
     href: fairPath({ hallRawId, fairRawId: data.rawId }),
-    name: data.name ?? UNNAMED_FAIR,
+    name: marked(data.name ?? UNNAMED_FAIR, data.nameWithBreaks),
     heldOn: data.heldOn ?? null,
     holiday: data.day?.holidayName,
     rokuyo: withRokuyo ? ROKUYO_LABELS[data.day?.rokuyo ?? ''] : null,

@@ -15,6 +15,7 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
       fragment useHallCardData_hall on Hall {
         ...hallPath_hall
         name
+        nameWithBreaks
         venueType
         access
         address
@@ -43,6 +44,7 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
   return {
     href: hallPath(hall),
     name: hall.name ?? UNNAMED_HALL,
+    nameWithBreaks: hall.nameWithBreaks,
     photos: uniquePictures((hall.coverImages ?? []).map(toPicture)).slice(0, MAX_PHOTOS),
     kind: venueTypeLabel(hall.venueType),
     // Abroad there is no prefecture: the address begins with the country.

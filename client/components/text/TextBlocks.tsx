@@ -6,6 +6,7 @@ import type {
 import { HallCard } from '../hall/HallCard.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { Html } from '../page/Html.tsx';
+import { Phrases } from '../../ui/base/Phrases.tsx';
 import { cx } from '../../ui/base/cx.ts';
 import styles from './TextBlocks.module.css';
 
@@ -43,7 +44,7 @@ export function TextBlocks(props: {
         }
         ... on ArticleHeading {
           level
-          text
+          textWithBreaks
           anchor
         }
         ... on ArticleFigure {
@@ -100,7 +101,7 @@ function BlockView({ block, priority, matted }: { block: Block; priority: boolea
       const Heading = HEADINGS[(block.level === 2 ? 0 : 1) + (matted ? 1 : 0)] ?? 'h4';
       return (
         <Heading id={block.anchor} tabIndex={-1}>
-          {block.text}
+          <Phrases>{block.textWithBreaks}</Phrases>
         </Heading>
       );
     }

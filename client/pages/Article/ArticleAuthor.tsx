@@ -4,7 +4,7 @@ import { UNNAMED_WRITER } from '../../components/article/articleNames.ts';
 import { FailedSection } from '../../components/page/PageSection.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Picture } from '../../ui/base/Picture.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import styles from './ArticlePage.module.css';
 import { tagPath, writerPath } from '../../paths.ts';
 

@@ -10,6 +10,7 @@ import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { ShareLinks } from '../../components/page/ShareLinks.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticlePage.module.css';
@@ -22,6 +23,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
     graphql`
       fragment ArticleHead_article on Article {
         rawId
+        titleWithBreaks
         excerpt
         publishedAt
         modifiedAt
@@ -107,7 +109,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
         </p>
       )}
       <PageTitle kind="name" eyebrow={categories[0]?.name}>
-        {title}
+        {marked(title, article.titleWithBreaks)}
       </PageTitle>
       <p className={styles.facts}>
         {publishedAt && (

@@ -7,7 +7,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticleRankingPage.module.css';

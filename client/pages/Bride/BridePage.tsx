@@ -20,6 +20,7 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
           nickname
           report @catch(to: NULL) {
             title
+            titleWithBreaks
           }
           ...BrideHead_bride
           ...BrideProfile_bride
@@ -38,7 +39,12 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
     <>
       <BrideHead bride={bride} nickname={bride.nickname} />
       <div className={`page wide-flow ${styles.bride}`}>
-        <BrideProfile bride={bride} nickname={bride.nickname} reportTitle={bride.report?.title ?? null} />
+        <BrideProfile
+          bride={bride}
+          nickname={bride.nickname}
+          reportTitle={bride.report?.title ?? null}
+          titleWithBreaks={bride.report?.titleWithBreaks ?? null}
+        />
         <PageSection label="レポート">
           <BrideReport bride={bride} />
         </PageSection>

@@ -4,9 +4,10 @@ import { formatDate, formatManYen, formatNumber, honorific } from '../../format.
 import { UNNAMED_THEME } from '../../components/bride/brideNames.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { BrideHero } from '../../ui/bride/BrideHero.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './BridePage.module.css';
@@ -17,6 +18,8 @@ export function BrideProfile(props: {
   bride: BrideProfile_bride$key;
   nickname: string;
   reportTitle: string | null;
+  /** The report's title with its phrases marked. */
+  titleWithBreaks: string | null;
 }) {
   const bride = useFragment(
     graphql`
@@ -63,7 +66,7 @@ export function BrideProfile(props: {
   const title = props.reportTitle?.trim() || `${honorific(props.nickname)}の結婚式`;
   return (
     <BrideHero
-      title={title}
+      title={marked(title, props.titleWithBreaks)}
       nickname={props.nickname}
       icon={bride.icon ? toPicture(bride.icon) : null}
       photo={photo ? toPicture(photo) : null}

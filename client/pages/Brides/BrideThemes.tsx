@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideThemes_query$key } from '../../__generated__/BrideThemes_query.graphql.ts';
 import { UNNAMED_THEME } from '../../components/bride/brideNames.ts';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { themePath, themesPath } from '../../paths.ts';
 
 export function BrideThemes(props: { query: BrideThemes_query$key }) {

@@ -9,7 +9,7 @@ export function PickupWeddings(props: { query: PickupWeddings_query$key }) {
     graphql`
       fragment PickupWeddings_query on Query {
         pickupWeddings(prefectureSlug: $weddingsOf) @required(action: THROW) {
-          title
+          titleWithBreaks
           bride {
             rawId
             ...BrideCard_bride
@@ -24,7 +24,8 @@ export function PickupWeddings(props: { query: PickupWeddings_query$key }) {
     <Section id="weddings" title="この地域の結婚式">
       <BrideGrid>
         {pickupWeddings.map(
-          ({ title, bride }) => bride && <BrideCard key={bride.rawId} bride={bride} title={title} />,
+          ({ titleWithBreaks: title, bride }) =>
+            bride && <BrideCard key={bride.rawId} bride={bride} title={title} />,
         )}
       </BrideGrid>
     </Section>

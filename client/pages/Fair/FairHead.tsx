@@ -7,6 +7,7 @@ import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { fairPath, hallFairsPath, homePath } from '../../paths.ts';
 
@@ -17,6 +18,7 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
     graphql`
       fragment FairHead_fair on Fair {
         rawId
+        nameWithBreaks
         heldOn
         holdTimes
         durationMinutes
@@ -63,7 +65,7 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="name" eyebrow={hall && <a href={hallPath(hall)}>{hallName}</a>}>
-        {name}
+        {marked(name, fair.nameWithBreaks)}
       </PageTitle>
     </>
   );

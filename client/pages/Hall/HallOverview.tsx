@@ -8,6 +8,7 @@ import { toPicture, photoViewer, uniquePictures } from '../../components/photo/p
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -21,6 +22,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
     graphql`
       fragment HallOverview_hall on Hall {
         name @required(action: THROW)
+        nameWithBreaks
         nameKana
         venueType
         rating
@@ -66,7 +68,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
             reading={hall.nameKana}
             eyebrow={[venueTypeLabel(hall.venueType), area].filter(Boolean).join(' · ')}
           >
-            {hall.name}
+            {marked(hall.name, hall.nameWithBreaks)}
           </PageTitle>
           <p>
             <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />

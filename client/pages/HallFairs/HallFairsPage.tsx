@@ -11,6 +11,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Button } from '../../ui/base/Button.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
@@ -30,6 +31,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         hall(by: { rawId: $rawId }) {
           rawId
           name
+          nameWithBreaks @catch(to: NULL)
           ...hallPath_hall
           fairContents @catch(to: NULL)
           fairs(first: 100) {
@@ -93,7 +95,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="name">{`${hall.name}のブライダルフェア`}</PageTitle>
+      <PageTitle kind="name">{`${marked(hall.name, hall.nameWithBreaks)}の\u{200B}ブライダルフェア`}</PageTitle>
       <SortMenu
         label="表示"
         options={[

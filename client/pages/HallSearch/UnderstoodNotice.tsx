@@ -1,4 +1,4 @@
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { writeConditions } from './searchConditions.ts';
 import type { UnderstoodSearch } from './understoodSearch.ts';
 import styles from './UnderstoodNotice.module.css';

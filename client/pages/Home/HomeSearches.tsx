@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HomeSearches_query$key } from '../../__generated__/HomeSearches_query.graphql.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { venueTypeHallsPath } from '../../paths.ts';
 
 /** Saved searches from the REST API, and venue types. */

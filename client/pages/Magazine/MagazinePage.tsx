@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './MagazinePage.module.css';
 import { MagazinePickup } from './MagazinePickup.tsx';

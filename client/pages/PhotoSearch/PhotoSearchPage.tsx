@@ -8,7 +8,7 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { CategoryPhotos } from './CategoryPhotos.tsx';
 import { PhotoCategories } from './PhotoCategories.tsx';

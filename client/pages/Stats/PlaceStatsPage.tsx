@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Price } from '../../ui/base/Price.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN, UNNAMED_PLACE } from '../../labels.ts';
 import styles from './Stats.module.css';

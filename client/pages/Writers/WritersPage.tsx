@@ -16,7 +16,7 @@ import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
-import { ChipLinks } from '../../ui/search/FilterChips.tsx';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './WritersPage.module.css';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../base/Phrases.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { cx } from '../base/cx.ts';
 import styles from './ArticleCard.module.css';
 
 export type ArticleCardData = {
   href: string;
+  /** May have its phrases marked. */
   title: string;
   /** Label of sponsored content. */
   prLabel: string | null;
@@ -64,7 +66,7 @@ export function ArticleCard({
         )}
         <Title className={styles.title}>
           <a href={href} {...externalLink}>
-            {title}
+            <Phrases>{title}</Phrases>
           </a>
         </Title>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNKNOWN } from '../../labels.ts';
 import { hasDisplayGlyphs } from './displayFont.ts';
+import { Phrases } from './Phrases.tsx';
 import styles from './PageTitle.module.css';
 
 type PageTitleProps = {
@@ -20,7 +21,7 @@ export function PageTitle({ kind: set, eyebrow: above, reading, children }: Page
     <div className={styles.title}>
       {above && <p className={styles.above}>{above}</p>}
       <h1 className={display ? undefined : styles.name} tabIndex={-1}>
-        {children.trim() || `名称は${UNKNOWN}`}
+        <Phrases>{children.trim() || `名称は${UNKNOWN}`}</Phrases>
       </h1>
       {reading && <p className={styles.reading}>{reading}</p>}
     </div>

@@ -1,32 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Tabs.module.css';
+import { useCurrentAnchor } from './useCurrentAnchor.ts';
 
 export type Tab = { id: string; label: string; count?: number | null };
 
 /** Sticky navigation to the sections of a page, marking the visible one. Full width: place it outside `.page`. */
 export function Tabs({ tabs, label = 'このページの内容' }: { tabs: readonly Tab[]; label?: string }) {
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
-  const ids = tabs.map((tab) => tab.id).join(' ');
-  useEffect(() => {
-    const visible = new Set<string>();
-    const sectionIds = ids.split(' ');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
-        setCurrent(sectionIds.find((id) => visible.has(id)) ?? null);
-      },
-      { rootMargin: '-80px 0px -55% 0px' },
-    );
-    for (const id of sectionIds) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
+  const current = useCurrentAnchor(
+    'sections',
+    tabs.map((tab) => tab.id),
+  );
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
     list.current?.scrollTo({ left: tab ? tab.offsetLeft - 48 : 0, behavior: 'smooth' });

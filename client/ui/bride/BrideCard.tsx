@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../base/Phrases.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { honorific } from '../../format.ts';
 import styles from './BrideCard.module.css';
@@ -7,7 +8,7 @@ export type BrideCardData = {
   href: string;
   nickname: string;
   photo: PictureSource | null;
-  /** Editorial title, shown instead of hall and style. */
+  /** Editorial title, shown instead of hall and style; may have its phrases marked. */
   title?: string | null;
   hallName: string | null;
   /** 「教会式」「ナチュラル」 */
@@ -37,7 +38,9 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
       />
       <div className={styles.content}>
         <Name className={styles.name}>
-          <a href={bride.href}>{bride.title ?? honorific(bride.nickname)}</a>
+          <a href={bride.href}>
+            <Phrases>{bride.title ?? honorific(bride.nickname)}</Phrases>
+          </a>
         </Name>
         {bride.title && <p className={styles.line}>{honorific(bride.nickname)}</p>}
         {bride.hallName && <p className={styles.line}>{bride.hallName}</p>}

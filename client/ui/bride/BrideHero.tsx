@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../base/Phrases.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { Tag } from '../base/Tag.tsx';
 import { honorific } from '../../format.ts';
 import styles from './BrideHero.module.css';
 
 type BrideHeroProps = {
-  /** The page's h1. */
+  /** The page's h1; may have its phrases marked. */
   title: string;
   nickname: string;
   icon: PictureSource | null;
@@ -23,10 +24,10 @@ const MAX_TITLE_LENGTH = 200;
 
 /** Vertical text; one- and two-digit numbers are set horizontally (tate-chu-yoko). */
 function VerticalText({ text }: { text: string }) {
-  if (text.length > MAX_TITLE_LENGTH) return text;
+  if (text.length > MAX_TITLE_LENGTH) return <Phrases>{text}</Phrases>;
   return text.split(/(?<!\d)(\d{1,2})(?!\d)/).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <Phrases key={index}>{part}</Phrases>
     ) : (
       <span key={index} className={styles.number}>
         {part}

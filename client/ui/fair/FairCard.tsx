@@ -1,4 +1,5 @@
 import { Icon } from '../base/Icon.tsx';
+import { Phrases } from '../base/Phrases.tsx';
 import { Price } from '../base/Price.tsx';
 import { Tag } from '../base/Tag.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
@@ -7,6 +8,7 @@ import styles from './FairCard.module.css';
 export type FairCardData = {
   /** Null where the fair has no page. */
   href: string | null;
+  /** May have its phrases marked. */
   name: string;
   /** In lists of fairs of several halls. */
   hallName?: string;
@@ -42,7 +44,15 @@ export function FairCard({ fair }: { fair: FairCardData }) {
         </span>
       )}
       <div className={styles.content}>
-        <h3 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h3>
+        <h3 className={styles.name}>
+          {fair.href ? (
+            <a href={fair.href}>
+              <Phrases>{fair.name}</Phrases>
+            </a>
+          ) : (
+            <Phrases>{fair.name}</Phrases>
+          )}
+        </h3>
         {fair.hallName && <p className={styles.hall}>{fair.hallName}</p>}
         {fair.kinds.length > 0 && (
           <p className={styles.kinds}>

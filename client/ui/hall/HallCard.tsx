@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
+import { marked, Phrases } from '../base/Phrases.tsx';
 import type { PictureSource } from '../base/Picture.tsx';
 import { Price } from '../base/Price.tsx';
 import { RatingLine } from '../base/RatingLine.tsx';
@@ -11,6 +12,8 @@ import styles from './HallCard.module.css';
 export type HallCardData = {
   href: string;
   name: string;
+  /** The name with its phrases marked. */
+  nameWithBreaks?: string | null;
   photos: readonly PictureSource[];
   /** 「専門式場」 */
   kind?: string | null;
@@ -77,7 +80,9 @@ export function HallCard(props: HallCardProps) {
           </p>
         )}
         <Name className={styles.name}>
-          <a href={hall.href}>{hall.name}</a>
+          <a href={hall.href}>
+            <Phrases>{marked(hall.name, hall.nameWithBreaks)}</Phrases>
+          </a>
         </Name>
         <p className={styles.keyFacts}>
           <RatingLine rating={hall.rating} count={hall.ratingCount} />

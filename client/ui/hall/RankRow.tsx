@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import { marked, Phrases } from '../base/Phrases.tsx';
 import { Picture } from '../base/Picture.tsx';
 import { Price } from '../base/Price.tsx';
 import { RatingLine } from '../base/RatingLine.tsx';
@@ -39,7 +40,9 @@ export function RankRow(props: RankRowProps) {
       <div className={styles.content}>
         <p className={styles.where}>{[hall.kind, hall.place].filter(Boolean).join(' · ')}</p>
         <Name className={styles.name}>
-          <a href={hall.href}>{hall.name}</a>
+          <a href={hall.href}>
+            <Phrases>{marked(hall.name, hall.nameWithBreaks)}</Phrases>
+          </a>
         </Name>
         <p className={styles.facts}>
           <RatingLine rating={hall.rating} count={hall.ratingCount} />

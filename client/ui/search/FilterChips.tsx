@@ -49,26 +49,3 @@ export function FilterChips({ filters, clearHref }: FilterChipsProps) {
     </ul>
   );
 }
-
-/** Links as chips; `scrollable` makes them one scrolling row on phones. */
-export function ChipLinks({
-  links,
-  label,
-  scrollable = false,
-}: {
-  links: readonly { label: string; href: string; current?: boolean }[];
-  label: string;
-  scrollable?: boolean;
-}) {
-  return (
-    <ul className={styles.chips} data-scrollable={scrollable ? '' : undefined} aria-label={label}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a className={styles.link} href={link.href} aria-current={link.current ? 'page' : undefined}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -4,6 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import { Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 
@@ -62,6 +63,10 @@ Article.implement({
       resolve: (source, _args, context) => articleUrl(source, context),
     }),
     title: t.string({ description: 'Title.', resolve: fromSummary('title', (title = '') => title) }),
+    titleWithBreaks: t.string({
+      description: marksBreaksOf('title'),
+      resolve: fromSummary('title', (title = '') => withBreaks(title)),
+    }),
     excerpt: t.string({
       nullable: true,
       description: 'Beginning of the text, cut to 120 characters and an ellipsis; null if there is no text.',

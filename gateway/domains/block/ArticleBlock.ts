@@ -2,6 +2,7 @@
 import type { Block } from '#gateway/html/blocks.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import { asRawId, isRawId } from '#gateway/schema/kit/node.ts';
 
 import { Hall } from '../hall/Hall.ts';
@@ -26,6 +27,11 @@ const HeadingBlock = builder.objectRef<BlockOf<'heading'>>('ArticleHeading').imp
   fields: (t) => ({
     level: t.exposeInt('level', { nonNull: true, description: '2 for a section, 3 for a subsection.' }),
     text: t.exposeString('text', { nonNull: true, description: 'The heading, plain text.' }),
+    textWithBreaks: t.string({
+      nonNull: true,
+      description: marksBreaksOf('text'),
+      resolve: ({ text }) => withBreaks(text),
+    }),
     anchor: t.exposeString('anchor', {
       nonNull: true,
       description: 'Anchor name, unique on the page and stable while the text is unchanged.',

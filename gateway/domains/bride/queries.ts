@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import { asRawId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
@@ -48,6 +49,11 @@ const PickupWedding = builder
         nullable: true,
         description: "The editors' headline; null if there is none.",
         resolve: ({ title }) => title,
+      }),
+      titleWithBreaks: t.string({
+        nullable: true,
+        description: `${marksBreaksOf('title')} Null if there is no title.`,
+        resolve: ({ title }) => title && withBreaks(title),
       }),
       weddingDate: t.field({
         type: 'LocalDate',

@@ -1,5 +1,6 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 
@@ -15,6 +16,11 @@ const BrideReport = builder.objectRef<Reply<typeof getBrideReport>>('BrideReport
       nullable: true,
       description: 'Title; null if there is none.',
       resolve: ({ title }) => title,
+    }),
+    titleWithBreaks: t.string({
+      nullable: true,
+      description: `${marksBreaksOf('title')} Null if there is no title.`,
+      resolve: ({ title }) => title && withBreaks(title),
     }),
     body: t.field({
       type: 'HTML',

@@ -6,6 +6,7 @@ import { connection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { toJapanDateTime } from '#gateway/schema/kit/japanTime.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import {
   asRawId,
   Node,
@@ -117,6 +118,10 @@ Fair.implement({
       resolve: ({ row }, _args, { site }) => `${site.url}/halls/${row.hall_id}/fairs/${row.id}`,
     }),
     name: t.string({ description: 'Name.', resolve: ({ row }) => row.name }),
+    nameWithBreaks: t.string({
+      description: marksBreaksOf('name'),
+      resolve: ({ row }) => withBreaks(row.name),
+    }),
     description: t.field({
       type: 'HTML',
       nullable: true,

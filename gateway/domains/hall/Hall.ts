@@ -3,6 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, type ImageSource, toImage, toImages } from '#gateway/schema/kit/image.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
 import { proxiedHtml } from '../../schema/kit/html.ts';
@@ -106,6 +107,10 @@ Hall.implement({
       resolve: fromSummary((hall, { site }) => site.url + hallPath(hall)),
     }),
     name: t.string({ description: 'Name.', resolve: fromSummary(({ name }) => name) }),
+    nameWithBreaks: t.string({
+      description: marksBreaksOf('name'),
+      resolve: fromSummary(({ name }) => withBreaks(name)),
+    }),
     nameKana: t.string({
       nullable: true,
       description: 'Name in katakana; null if unknown.',

@@ -83,6 +83,12 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '23-fairs': HALL,
       '61-cost-for-guests': { rawId: '10', guestCount: 60 },
       '62-cancellation-fees': { rawId: '10' },
+      '63-line-breaks': {
+        hallRawId: '1',
+        articleRawId: '905',
+        brideRawId: '2001',
+        prefectureSlug: 'tokyo',
+      },
       '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
     },
   },

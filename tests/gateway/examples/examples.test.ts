@@ -63,6 +63,10 @@ describe('example operations return no errors', () => {
     await send('62-cancellation-fees', { rawId: '10' }, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
     for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
+    for (const { rawId } of pickupBrides.slice(0, 3)) {
+      const subjects = { hallRawId: '1', articleRawId: '905', prefectureSlug: 'tokyo' };
+      await send('63-line-breaks', { ...subjects, brideRawId: rawId }, GUEST_HEADERS);
+    }
   });
 
   test('halls with all details; placeholder colors after an image was resized', async () => {

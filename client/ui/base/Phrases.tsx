@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+
+const ZERO_WIDTH_SPACE = '\u{200B}';
+
+/**
+ * A title whose lines break between phrases (styles/base.css): each zero-width space becomes a `<wbr>`, which adds no
+ * character to the text. The gateway marks the phrases, so browsers need no model of the language.
+ */
+export function Phrases({ children }: { children: string }) {
+  return children.split(ZERO_WIDTH_SPACE).map((phrase, index) => (
+    // Indexes are stable keys: phrases are never moved.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
+}
+
+/** The marked text of a title, or the plain one where that is not known or of another text. */
+export function marked(text: string, withBreaks: string | null | undefined): string {
+  return withBreaks?.replaceAll(ZERO_WIDTH_SPACE, '') === text ? withBreaks : text;
+}
