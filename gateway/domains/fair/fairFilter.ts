@@ -1,4 +1,5 @@
 /** Conditions of the fair search, tested on rows of the index. */
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { HallFairs } from '#gateway/upstream/fairIndex.ts';
 
 import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
@@ -36,11 +37,13 @@ export interface FairConditions {
 export function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
   return halls
     .flatMap(({ hall, fairs }) =>
-      fairs.map((row): IndexedFair => {
+      fairs.flatMap((row): IndexedFair[] => {
+        // The shape of a time does not say that it exists, as on February 30.
+        if (Number.isNaN(Date.parse(row.hold_at))) return [];
         const day = heldOn(row);
         const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
         const isDayOff = weekday === 0 || weekday === 6 || holidayName(day) !== null;
-        return { row, hall, day, times: timesOf(row), isDayOff, rokuyo: rokuyoOn(day) };
+        return [{ row, hall, day, times: timesOf(row), isDayOff, rokuyo: rokuyoOn(day) }];
       }),
     )
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
@@ -87,9 +90,12 @@ function isAt(
   hall: IndexedFair['hall'],
   { areaSlug, prefectureSlug, stationRawId }: FairConditions,
 ): boolean {
+  // A hall whose place is invalid is at none; reading the value throws.
+  const isOr = (wanted: string | null | undefined, read: () => string | null): boolean =>
+    !wanted || readOptional(read) === wanted;
   return (
-    (!areaSlug || hall.area_slug === areaSlug) &&
-    (!prefectureSlug || hall.prefecture_slug === prefectureSlug) &&
-    (!stationRawId || hall.station_id === stationRawId)
+    isOr(areaSlug, () => hall.area_slug) &&
+    isOr(prefectureSlug, () => hall.prefecture_slug) &&
+    isOr(stationRawId, () => hall.station_id)
   );
 }

@@ -5,6 +5,7 @@ import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
@@ -171,15 +172,13 @@ const byCount = (one: { readonly count: number }, other: { readonly count: numbe
 
 function prefectureCounts(result: FairSearchResult): PrefectureCount[] {
   const prefectures = new Map<string, PrefectureSource>();
-  const counts = result.countBy(
-    'place',
-    ({ hall: { prefecture_slug: slug, area_slug: areaSlug, location } }) => {
-      const name = location?.prefecture_name;
-      if (!slug || !name) return [];
-      prefectures.set(slug, { slug, name, areaSlug });
-      return [slug];
-    },
-  );
+  const counts = result.countBy('place', ({ hall }) => {
+    const slug = readOptional(() => hall.prefecture_slug);
+    const name = readOptional(() => hall.location?.prefecture_name);
+    if (!slug || !name) return [];
+    prefectures.set(slug, { slug, name, areaSlug: readOptional(() => hall.area_slug) });
+    return [slug];
+  });
   return [...counts]
     .flatMap(([slug, count]) => {
       const prefecture = prefectures.get(slug);

@@ -152,7 +152,12 @@ export const getSearchProps = endpoint({
     fairContents: z.array(z.tuple([fairContent, z.string()])),
     districts: place,
     stations: z.array(
-      z.object({ id, name: z.string(), line_name: z.string().nullable(), prefecture_slug: prefectureSlug }),
+      z.object({
+        id,
+        name: identifying(z.string()),
+        line_name: z.string().nullable(),
+        prefecture_slug: identifying(prefectureSlug),
+      }),
     ),
   }),
   cache: OPTIONS_TTL,

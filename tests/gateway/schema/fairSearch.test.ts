@@ -1,5 +1,6 @@
 /** Fairs across halls: the index that fills in the background, and what conditions find in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFieldFaultProxy } from '#tests/harness/fieldFaults.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway } from './testGateway.ts';
@@ -110,6 +111,33 @@ describe('a search', () => {
       day?.date,
     );
   });
+
+  test.each(['station_id', 'prefecture_slug', 'area_slug', 'location'])(
+    'finds the fairs of other halls where one hall has an invalid %s',
+    async (field) => {
+      await using fields = await startFieldFaultProxy(origin.url);
+      fields.break({ path: /^\/api\/halls\/\?/, field: ['halls', 0, field], kind: () => ['invalid'] });
+      const broken = createTestGateway(fields.url);
+      const find = async (filter: object) => {
+        const { data, errors } = await broken.execute<{ fairs: Found }>(FAIRS, { filter });
+        // The fields of the hall itself.
+        return { data, errors: errors.filter(({ path }) => !path?.startsWith('fairs.nodes.')) };
+      };
+      const readCount = async () => (await find({})).data.fairs.index.readHallCount;
+      await expect.poll(readCount, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(10);
+      expect(fields.applied).toBeGreaterThan(0);
+      const all = await find({});
+      expect(all.errors).toEqual([]);
+      expect(all.data.fairs.totalCount).toBeGreaterThan(0);
+      const [{ prefecture } = { prefecture: { slug: '' } }] = all.data.fairs.prefectureCounts;
+      const { errors, data } = await find({ prefectureSlug: prefecture.slug });
+      expect(errors).toEqual([]);
+      expect(data.fairs.totalCount).toBeGreaterThan(0);
+      expect((await find({ stationRawId: '1', areaSlug: 'kanto' })).errors).toEqual([]);
+      await broken.close();
+    },
+    60_000,
+  );
 
   test('refuses days in the wrong order', async () => {
     const { errors } = await gateway.execute(FAIRS, { filter: { from: '2027-02-01', to: '2027-01-01' } });

@@ -48,6 +48,14 @@ describe('F92 the lists of places cannot be read', () => {
   });
 });
 
+it.each(['name', 'prefecture_slug'])('F92 one station without its %s takes no other', async (field) => {
+  await site.expireCaches();
+  const whole = await read('/s/1220');
+  const station = { path: OPTIONS, field: ['stations', 0, field], kind: 'wrongType' } as const;
+  const page = await readBroken('/s/1220', station);
+  expect([page.status, page.heading]).toEqual([200, whole.heading]);
+});
+
 it('F92 prefectures whose area cannot be read keep their links', async () => {
   const field = ['areas', 0, 1];
   const page = await readBroken('/stats/', { path: OPTIONS, field, kind: 'wrongType' });
