@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70a0f652ea4b1ed0dbd92e0b4bd5c4a>>
+ * @generated SignedSource<<5c24d7fd5e2503686db59ca6b787e4fc>>
  * @relayHash dd563768b18c644d68e92522087ab9ef
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BrideBy = {
   id: string;
   rawId?: never;
@@ -25,10 +25,10 @@ export type BridePageQuery$variables = {
 export type BridePageQuery$data = {
   readonly bride: {
     readonly nickname: string;
-    readonly report: {
+    readonly report: Result<{
       readonly title: string | null | undefined;
       readonly titleWithBreaks: string | null | undefined;
-    } | null | undefined;
+    } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"BrideAlbums_bride" | "BrideHall_bride" | "BrideHead_bride" | "BrideProfile_bride" | "BrideReport_bride" | "BrideVendors_bride" | "BridesOfHall_bride">;
   } | null | undefined;
 };
@@ -407,11 +407,15 @@ return {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "CatchField",
+                  "field": (v4/*:: as any*/),
+                  "to": "NULL"
+                }
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
           },
           {
             "args": null,
@@ -905,7 +909,7 @@ return {
 };
 })();
 
-(node as any).hash = "47ad525feba0a2fe1863b523f33c9318";
+(node as any).hash = "3e0c0deaa21e663748d16e1821bb47ea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

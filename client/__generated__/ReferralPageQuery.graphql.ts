@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5729506b8ba85a586a916b194f66a4>>
+ * @generated SignedSource<<bcd8b90599b5e363efc8fa7fab59c8af>>
  * @relayHash ba2f1ffecc288d87b8d662979114d859
  * @lightSyntaxTransform
  */
@@ -20,9 +20,9 @@ export type ReferralPageQuery$data = {
     readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReferralPage_guest">;
   } | null | undefined, unknown>;
-  readonly viewer: {
+  readonly viewer: Result<{
     readonly isLoggedIn: boolean;
-  } | null | undefined;
+  }, unknown>;
 };
 export type ReferralPageQuery = {
   response: ReferralPageQuery$data;
@@ -79,7 +79,7 @@ return {
       {
         "kind": "CatchField",
         "field": (v1/*:: as any*/),
-        "to": "NULL"
+        "to": "RESULT"
       },
       {
         "kind": "CatchField",
@@ -165,7 +165,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f1cfab381284f8cc2901617574eaddb";
+(node as any).hash = "470ba50dc6d098100eef7a202a6d58f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,15 +8,15 @@ export const questionName = (number: number): string => `${number}番目の質�
 /** Form values between steps: `key`, `step`, and the answers so far in `a1` to `a12`. */
 export type Progress = Readonly<Record<string, string>>;
 
-/** What a question accepts: up to `max` choices, or a text of up to `max` characters. */
+/** What a question accepts: up to `max` choices, or a text of up to `max` characters; null if the limit is not known. */
 export interface AnswerRule {
   readonly kind: 'choose' | 'write';
-  readonly max: number;
+  readonly max: number | null;
 }
 
 /** The value of the hidden field `rule`. */
 export function serializeRule({ kind, max }: AnswerRule): string {
-  return `${kind}:${max}`;
+  return `${kind}:${max ?? ''}`;
 }
 
 /** Selected choices joined by commas, or a text. */
@@ -57,14 +57,15 @@ export function readProgress(fields: URLSearchParams): Progress {
 
 /** Validates the answer just given; null when it is valid. The gateway validates all answers at the end. */
 export function stepError(progress: Progress, rule: string | null): string | null {
-  const [, kind, max = ''] = /^(choose|write):(\d+)$/.exec(rule ?? '') ?? [];
+  const [, kind, max = ''] = /^(choose|write):(\d*)$/.exec(rule ?? '') ?? [];
   const answer = answerAt(progress, Number(progress['step']));
+  const most = max === '' ? Infinity : Number(max);
   if (kind === 'write') {
-    return [...answer].length > Number(max) ? `${max}文字以内で入力してください` : null;
+    return [...answer].length > most ? `${max}文字以内で入力してください` : null;
   }
   if (kind !== 'choose') return null;
   if (answer === '') return MESSAGES.choose;
-  return answer.split(',').length > Number(max) ? `${max}つまで選択してください` : null;
+  return answer.split(',').length > most ? `${max}つまで選択してください` : null;
 }
 
 /** The answers as input of the mutation. */

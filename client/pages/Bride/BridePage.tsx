@@ -18,9 +18,9 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
       query BridePageQuery($by: BrideBy!) @preloadable @throwOnFieldError {
         bride(by: $by) {
           nickname
-          report @catch(to: NULL) {
+          report @catch(to: RESULT) {
             title
-            titleWithBreaks
+            titleWithBreaks @catch(to: NULL)
           }
           ...BrideHead_bride
           ...BrideProfile_bride
@@ -35,6 +35,8 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
     query,
   );
   if (!bride) return null;
+  const { report } = bride;
+  const read = report.ok ? report.value : null;
   return (
     <>
       <BrideHead bride={bride} nickname={bride.nickname} />
@@ -42,9 +44,10 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
         <BrideProfile
           bride={bride}
           nickname={bride.nickname}
-          reportTitle={bride.report?.title ?? null}
-          titleWithBreaks={bride.report?.titleWithBreaks ?? null}
+          reportTitle={read?.title ?? null}
+          titleWithBreaks={read?.titleWithBreaks ?? null}
         />
+        {!report.ok && <p>レポートの題名は確認中です。</p>}
         <PageSection label="レポート">
           <BrideReport bride={bride} />
         </PageSection>

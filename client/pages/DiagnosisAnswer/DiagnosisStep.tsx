@@ -41,7 +41,8 @@ export function DiagnosisStep({
   const name = `q${number}`;
   const answer = value(`a${number}`) ?? '';
   const isText = choices.length === 0;
-  const limit = (isText ? maxLength : maxChoices) ?? 1;
+  // One choice is within every limit; a text of unknown limit is left to the gateway.
+  const limit = isText ? (maxLength ?? null) : (maxChoices ?? 1);
   const others = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1).filter(
     (step) => step !== number,
   );
@@ -79,7 +80,7 @@ export function DiagnosisStep({
           name={name}
           label={title}
           optional
-          help={`${limit}文字まで。書かずに進んでもかまいません。`}
+          help={`${limit === null ? '文字数の上限は確認中です' : `${limit}文字まで`}。書かずに進んでもかまいません。`}
           defaultValue={answer}
           error={error(name)}
         />
@@ -89,7 +90,7 @@ export function DiagnosisStep({
           label={title}
           required
           kind={limit === 1 ? 'one' : 'many'}
-          max={limit === 1 ? undefined : limit}
+          max={limit === 1 ? undefined : (limit ?? undefined)}
           help={limit === 1 ? undefined : `${limit}つまで選べます。`}
           choices={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
           defaultValues={answer.split(',')}

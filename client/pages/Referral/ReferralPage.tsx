@@ -19,7 +19,7 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
   const { found, viewer } = usePreloadedQuery<ReferralPageQuery>(
     graphql`
       query ReferralPageQuery($code: String!) @preloadable {
-        viewer @catch(to: NULL) {
+        viewer @catch(to: RESULT) {
           isLoggedIn
         }
         found: referralGuest(code: $code) @catch(to: RESULT) {
@@ -72,10 +72,18 @@ export default function ReferralPage({ query, context }: PageProps<ReferralPageQ
       </NarrowPage>
     );
   }
-  const readBy = context.address.query.has('joined') ? 'joined' : viewer?.isLoggedIn ? 'member' : 'guest';
+  const isLoggedIn = viewer.ok ? (viewer.value.isLoggedIn ?? null) : null;
+  const readBy = context.address.query.has('joined') ? 'joined' : isLoggedIn ? 'member' : 'guest';
   return (
     <Invitation code={guest.code} guest={guest} readBy={readBy}>
       {head}
+      {isLoggedIn === null && readBy === 'guest' && (
+        <ErrorNote
+          title="ログインの状態を確認できませんでした"
+          detail="会員の方にお見せする「お友だちに送るリンク」は、確認できしだい表示します。会員でない方は、このまま登録できます。"
+          retryHref={context.address.path}
+        />
+      )}
     </Invitation>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { count, moment } from './values.ts';
+import { atLeastOne, moment } from './values.ts';
 
 export const respondent = z.enum(['child', 'parent']);
 
@@ -12,8 +12,8 @@ export const diagnosisQuestion = z.object({
   id: questionNumber,
   title: z.string(),
   choices: z.array(z.object({ value: z.string(), text: z.string() })),
-  max_choices: count.nullable(),
-  max_length: count.nullable(),
+  max_choices: atLeastOne.nullable(),
+  max_length: atLeastOne.nullable(),
   choice_answers: z.array(z.object({ respondent, value: z.string() })).nullable(),
 });
 

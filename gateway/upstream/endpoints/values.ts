@@ -13,6 +13,9 @@ export const integer = z.int().min(-MAX_INT).max(MAX_INT);
 /** A non-negative integer. */
 export const count = z.int().min(0).max(MAX_INT);
 
+/** A limit: 0 would refuse every answer. */
+export const atLeastOne = z.int().min(1).max(MAX_INT);
+
 export const yen = z.int().min(0);
 
 export const rating = z.number().min(1).max(5);

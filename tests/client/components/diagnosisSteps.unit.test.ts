@@ -40,6 +40,14 @@ describe('a step', () => {
     expect(stepError({ step: '5', a5: '六文字です。' }, write)).toBe('5文字以内で入力してください');
   });
 
+  it('leaves a text whose limit is not known to the gateway', () => {
+    const rule = serializeRule({ kind: 'write', max: null });
+    expect(stepError({ step: '5', a5: '六文字です。' }, rule)).toBeNull();
+    expect(readProgress(submitted(['step', '5'], ['q5', '六文字です。'], ['rule', rule]))['a5']).toBe(
+      '六文字です。',
+    );
+  });
+
   it('is clamped to 0 to 12', () => {
     expect(['3', '99', '-1', 'x', ''].map((step) => currentStep(submitted(['step', step])))).toEqual([
       3, 12, 0, 0, 0,

@@ -205,48 +205,15 @@ it.each([
   }
 });
 
-describe('a diagnosis with an invalid field', () => {
-  const ANSWER = /both_diagnosis\/[^/]+\/answer/;
-  let path: string;
-  beforeAll(async () => {
-    const { data } = await site.graphql<{ createParentDiagnosis: { diagnosisRawId: string } }>(
-      'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId } }',
-    );
-    path = `/diagnosis/${data?.createParentDiagnosis.diagnosisRawId}`;
+it('F95 a report whose title is invalid: the page says so, and the report is read', async () => {
+  const page = await readBroken('/brides/1001', {
+    path: /^\/api\/brides\/1001\/report/,
+    field: ['title'],
+    kind: 'wrongType',
   });
-
-  it('F85 asks its question with the other choices', async () => {
-    const whole = await read(`${path}/child`);
-    const choices = ({ html }: Page): number => html.split(/type="(?:radio|checkbox)"/).length - 1;
-    const field = ['questions', 0, 'choices', 3, 'value'];
-    const page = await readBroken(`${path}/child`, { path: ANSWER, field, kind: 'wrongType' });
-    expect(page.status).toBe(200);
-    expect(choices(page)).toBe(choices(whole) - 1);
-  });
-
-  it('F85 keeps the page where no choice of a question is known', async () => {
-    const field = ['questions', 0, 'choices'];
-    const page = await readBroken(`${path}/child`, { path: ANSWER, field, kind: 'wrongType' });
-    expect([page.status, page.html]).toEqual([
-      200,
-      expect.stringContaining('1番目の質問を読み込めませんでした'),
-    ]);
-  });
-
-  it('F86 is never missing for a field', async () => {
-    const broken = (...field: string[]) =>
-      readBroken(`${path}/child/thanks`, { path: ANSWER, field, kind: 'null' });
-    expect((await broken('id')).status).toBe(503);
-    site.fields.restore();
-    const page = await readBroken(`${path}/child/thanks`, {
-      path: ANSWER,
-      field: ['answered_at', 'parent'],
-      kind: 'wrongType',
-    });
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('届いたかどうかは確認中です');
-    expect(page.text).not.toContain('まだ届いていません');
-  });
+  expect([page.status, page.heading]).toEqual([200, expect.stringContaining('さんの結婚式')]);
+  expect(page.text).toContain('レポートの題名は確認中です');
+  expect(page.text).not.toContain('レポートを読み込めませんでした');
 });
 
 describe('a member reads what is not known', () => {
@@ -254,6 +221,17 @@ describe('a member reads what is not known', () => {
   beforeAll(async () => {
     cookie = await logIn(site);
   });
+
+  it.each(['null', 'missing'] as const)(
+    'F87 an invitation keeps its page where the session cannot be read (%s), and says so',
+    async (kind) => {
+      const session = { path: /sessions\/current/, field: ['user_id'], kind };
+      const page = await readBrokenAs(cookie, '/referral/MUSUBI2026', session);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('ログインの状態を確認できませんでした');
+      expect(page.text).toContain('」で登録する');
+    },
+  );
 
   it('F87 a ticket whose deadline is invalid keeps its section and its steps', async () => {
     const page = await readBrokenAs(cookie, '/mypage/tickets/88001', {
