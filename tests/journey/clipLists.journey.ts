@@ -81,11 +81,15 @@ test('a list is shared by link; a guest comments without script, and the owner s
   });
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await guest.getByRole('textbox', { name: `${names[1]}へのコメント` }).fill('駅から近くて安心です');
-  await guest.getByRole('article').nth(1).getByRole('button', { name: 'コメントする' }).click();
+  const guestRow = guest.getByRole('article').nth(1);
+  await guestRow.getByRole('combobox', { name: 'お名前' }).fill('母');
+  await guestRow.getByRole('button', { name: '行きたい' }).click();
   await expect(guest.getByText('駅から近くて安心です')).toBeVisible();
+  await expect(guest.getByText('1人が行きたい')).toBeVisible();
   await context.close();
   // Without a reload of the owner's page.
   await expect(page.getByText('駅から近くて安心です')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'みんなの気持ち' })).toHaveText('1人が行きたい母');
   expect((await page.request.get('/clips/shared/nobodyKnowsThisHash00')).status()).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { AddCommentMutation } from '../../__generated__/AddCommentMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
+import { normalizeName, REACTIONS, writeComment } from './familyComment.ts';
 import { pathSegments } from '../../router/address.ts';
 
 /** Adds a comment to a hall of a shared list, whose hash ends the path. Guests may comment. */
@@ -11,7 +12,11 @@ export const addComment: FormAction = async (environment, fields, here) => {
   const { addHallClipComment: payload } = await mutate<AddCommentMutation>(environment, mutation, {
     hash,
     clip,
-    comment: fields.get('comment') ?? '',
+    comment: writeComment({
+      name: normalizeName(fields.get('name') ?? ''),
+      reaction: REACTIONS.find((known) => known === fields.get('reaction')) ?? null,
+      text: fields.get('comment')?.trim() ?? '',
+    }),
   });
   if (!payload) return rejectUnreachable(fields);
   return payload.hallClip ? { to: here.path } : rejectSubmission(fields, payload.userErrors);

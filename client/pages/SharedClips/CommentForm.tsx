@@ -1,22 +1,37 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { addComment } from '../../components/clip/AddCommentMutation.ts';
+import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
+import { saveVisitorName, useVisitorName } from '../../components/clip/visitorName.ts';
 import { MESSAGES, rejectUnreachable } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './SharedClip.module.css';
 
-const MAX_LENGTH = 1000;
+/** With the name and the reaction below the limit of a comment, which is 1,000. */
+const MAX_LENGTH = 950;
+const NAME_MISSING = 'お名前を入力してください（母・父・友人など）';
 
-/** Comments on a shared hall; a plain form without script. The text is kept until the comment is saved. */
+/** Id of the suggestions for names. */
+export const NAMES_ID = 'family-names';
+
+/**
+ * Comments on a shared hall or reacts to it; a plain form without script. The text is kept until the comment is saved.
+ * Guests are asked for their name once.
+ */
 export function CommentForm({ clipId, name }: { clipId: string; name: string }) {
   const environment = useRelayEnvironment();
   const { address } = useRouter();
   const submission = useSubmission();
   const ownSubmission = submission?.values['clip'] === clipId ? submission : null;
   const [error, setError] = useState(ownSubmission ? (Object.values(ownSubmission.errors)[0] ?? null) : null);
+  const isMember = useIsLoggedIn() === true;
+  const knownName = useVisitorName();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const asksName = !isMember && (knownName === null || isRenaming);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = `comment-${clipId}`;
@@ -24,9 +39,16 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const fields = new URLSearchParams();
-    for (const [field, value] of new FormData(event.currentTarget))
+    for (const [field, value] of new FormData(event.currentTarget, submitter))
       if (typeof value === 'string') fields.append(field, value);
+    const givenName = normalizeName(fields.get('name') ?? '');
+    // A reaction counts as one person's.
+    if (fields.has('reaction') && !isMember && givenName === null) {
+      setError(NAME_MISSING);
+      return document.getElementById(`${id}-name`)?.focus();
+    }
     setIsSending(true);
     const result = await addComment(environment, fields, address, new Map(), null).catch((failure: unknown) =>
       rejectUnreachable(fields, failure),
@@ -34,6 +56,8 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     setIsSending(false);
     if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);
     setError(null);
+    if (givenName !== null) saveVisitorName(givenName);
+    setIsRenaming(false);
     form.current?.reset();
   };
   return (
@@ -60,15 +84,51 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
+      {asksName && (
+        <span className={styles.name}>
+          <label htmlFor={`${id}-name`}>お名前</label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            list={NAMES_ID}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            placeholder="母・父・友人など"
+            defaultValue={ownSubmission?.values['name'] ?? knownName ?? ''}
+          />
+        </span>
+      )}
+      {!isMember && !asksName && (
+        <p className={styles.name}>
+          <input type="hidden" name="name" value={knownName ?? ''} />「{knownName}」として書きます。
+          <Button variant="ghost" size="small" onClick={() => setIsRenaming(true)}>
+            名前を変える
+          </Button>
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      <span>
+      <span className={styles.actions}>
         <Button type="submit" size="small" busy={isSending} busyText={MESSAGES.sending}>
           コメントする
         </Button>
+        <fieldset aria-label={`${name}への気持ち`}>
+          {REACTIONS.map((reaction) => (
+            <Button
+              key={reaction}
+              type="submit"
+              variant="ghost"
+              size="small"
+              name="reaction"
+              value={reaction}
+            >
+              {reaction}
+            </Button>
+          ))}
+        </fieldset>
       </span>
     </form>
   );

@@ -7,6 +7,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { NAMES_ID } from './CommentForm.tsx';
 import { SharedClip } from './SharedClip.tsx';
 
 const PAGE_SIZE = 30;
@@ -63,6 +64,11 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
   }
   return (
     <>
+      <datalist id={NAMES_ID}>
+        {['母', '父', 'きょうだい', '友人', 'パートナー'].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       <div>
         {hallClips.nodes.map((clip) => (
           <SharedClip key={clip.id} clip={clip} />

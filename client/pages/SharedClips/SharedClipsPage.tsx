@@ -40,7 +40,7 @@ export default function SharedClipsPage({
         {title}
       </PageTitle>
       <p className="prose">
-        このページは、リンクを知っている人だけが見られます。メモとコメントは、リンクを知っている人全員に表示されます。
+        このページは、リンクを知っている人だけが見られます。メモ、コメント、お名前と「行きたい」などの気持ちは、リンクを知っている人全員に表示されます。
       </p>
       {share.isOwnedByViewer && <SharePanel share={share} />}
       <PageSection label="会場のリスト">

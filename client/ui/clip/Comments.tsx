@@ -8,19 +8,41 @@ export type CommentData = {
   postedAt: string;
 };
 
-/** Comments on a shared hall, oldest first; renders nothing without any. */
-export function Comments({ comments, label }: { comments: readonly CommentData[]; label: string }) {
-  if (comments.length === 0) return null;
+/** 「3人が行きたい」 and who they are. */
+export type ReactionData = { text: string; people: string };
+
+type CommentsProps = {
+  comments: readonly CommentData[];
+  reactions?: readonly ReactionData[];
+  label: string;
+};
+
+/** Reactions to a shared hall and comments, oldest first; renders nothing without any. */
+export function Comments({ comments, reactions = [], label }: CommentsProps) {
   return (
-    <ul className={styles.comments} aria-label={label}>
-      {comments.map((comment) => (
-        <li key={comment.id}>
-          <p className={styles.text}>{comment.text}</p>
-          <p className={styles.meta}>
-            {comment.author} · {comment.postedAt}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {reactions.length > 0 && (
+        <ul className={styles.reactions} aria-label="みんなの気持ち">
+          {reactions.map(({ text, people }) => (
+            <li key={text}>
+              <b>{text}</b>
+              <span>{people}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {comments.length > 0 && (
+        <ul className={styles.comments} aria-label={label}>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <p className={styles.text}>{comment.text}</p>
+              <p className={styles.meta}>
+                {comment.author} · {comment.postedAt}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -123,7 +123,8 @@ const HallClipComment = builder.objectRef<HallClipRow['comments'][number]>('Hall
       resolve: ({ id }) => globalId('HallClipComment', id),
     }),
     comment: t.exposeString('comment', {
-      description: 'Plain text; escape it before rendering as HTML.',
+      description:
+        'Plain text; escape it before rendering as HTML. A guest’s name and a reaction (行きたい, 迷う, 合わない) may stand at its head: `【母】`, `【行きたい】` or `【母・行きたい】`.',
     }),
     nickname: t.string({
       nullable: true,

@@ -77,6 +77,48 @@ describe('a shared list', () => {
     expect([rows(), comment.isConnected, comment.value]).toEqual([['銀座', '青山'], true, '途中']);
   });
 
+  it('shows reactions and who has them, live', async () => {
+    const { push } = await openPage(PATH, { hallClipShare: shareOf([clipOf('青山')]) });
+    const comments = [
+      { ...commentOf('c1', '【母・行きたい】駅から近い'), nickname: null },
+      { ...commentOf('c2', '【行きたい】'), nickname: '結衣' },
+      { ...commentOf('c3', '【父・迷う】'), nickname: null },
+    ];
+    await push(LIVE, { hallClipShareChanged: shareOf([clipOf('青山', { comments })]) });
+    const texts = screen.getAllByRole('list').map((list) => list.textContent);
+    expect(texts).toEqual(['2人が行きたい母、結衣1人が迷う父', expect.stringMatching(/^駅から近い母 · /)]);
+  });
+
+  it('asks a guest for a name once, for all halls', async () => {
+    localStorage.clear();
+    const { answer, sent } = await openPage(PATH, {
+      hallClipShare: shareOf([clipOf('青山'), clipOf('銀座')]),
+    });
+    const names = () => screen.queryAllByRole<HTMLInputElement>('combobox', { name: 'お名前' });
+    const wants = () => screen.getAllByRole('button', { name: '行きたい' });
+    // A reaction needs a name.
+    fireEvent.click(wants()[0] ?? document.body);
+    expect([screen.getByRole('alert').textContent, document.activeElement]).toEqual([
+      'お名前を入力してください（母・父・友人など）',
+      names()[0],
+    ]);
+    fireEvent.change(names()[0] ?? document.body, { target: { value: '母' } });
+    fireEvent.click(wants()[0] ?? document.body);
+    await answer('AddCommentMutation', {
+      addHallClipComment: { hallClip: clipOf('青山'), userErrors: [] },
+    });
+    await screen.findAllByText('「母」として書きます。', { exact: false });
+    expect(names()).toEqual([]);
+    fireEvent.click(wants()[1] ?? document.body);
+    await answer('AddCommentMutation', {
+      addHallClipComment: { hallClip: clipOf('銀座'), userErrors: [] },
+    });
+    expect(sent('AddCommentMutation').map(({ comment }) => comment)).toEqual([
+      '【母・行きたい】',
+      '【母・行きたい】',
+    ]);
+  });
+
   it('follows the page that is open: one stream at a time', async () => {
     const { answer, sent, waiting } = await openPage(PATH, {
       hallClipShare: shareOf(
