@@ -25,8 +25,8 @@ interface State {
   readonly page: CurrentRoute;
   /** The page's viewer query; null on the server. */
   readonly viewer: ViewerRequest | null;
-  /** Incremented with every page rendered, also by a reload; the same while only sections change. */
-  readonly navigationId: number;
+  /** Incremented with every page that is built anew. */
+  readonly pageId: number;
   /** Incremented with everything that was loaded. */
   readonly loadId: number;
   readonly historyKey: string;
@@ -48,7 +48,7 @@ export function RouterProvider(props: {
   const [state, setState] = useState<State>(() => ({
     page: initial,
     viewer: props.viewer,
-    navigationId: 0,
+    pageId: 0,
     loadId: 0,
     historyKey: currentHistoryKey(),
     scroll: 'none',
@@ -58,11 +58,12 @@ export function RouterProvider(props: {
   const [isPending, startTransition] = useTransition();
   const loads = useMemo(() => createPageLoads(environment, routes, request), [environment, routes, request]);
   const pending = useRef<PageLoad | null>(null);
-  const shown = useRef(page);
+  /** What is rendered. */
+  const shown = useRef(state);
 
   const navigate = useCallback(
     (address: Address, updateHistory: () => void, scroll: State['scroll']) => {
-      const from = shown.current;
+      const from = shown.current.page;
       const load = loads.load(address, from);
       const overtaken = pending.current;
       pending.current = load;
@@ -77,20 +78,23 @@ export function RouterProvider(props: {
         if (pending.current !== load) return viewer?.dispose();
         pending.current = null;
         const { page: nextPage, redirectedTo } = result;
-        const isSamePage = nextPage.loaded.data === from.loaded.data;
+        // A link to the address that is shown starts the page again.
+        const isKept =
+          nextPage.loaded.data === from.loaded.data ||
+          (isOnePage(from, nextPage) && (scroll === 'restore' || !isSamePage(address, from)));
         updateHistory();
         if (redirectedTo !== null) replaceEntry(redirectedTo);
         const update = () =>
           setState((last) => ({
             page: nextPage,
             viewer: viewer ?? last.viewer,
-            navigationId: last.navigationId + (isSamePage ? 0 : 1),
+            pageId: last.pageId + (isKept ? 0 : 1),
             loadId: last.loadId + 1,
             historyKey: currentHistoryKey(),
             scroll,
             anchor: nextPage.context.address.hash,
           }));
-        if (isSamePage) startTransition(update);
+        if (isKept) startTransition(update);
         else withViewTransition(update);
       });
     },
@@ -110,13 +114,11 @@ export function RouterProvider(props: {
   }, [state]);
 
   // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.
-  const previous = useRef(state);
   useEffect(() => {
-    const { page: lastPage, viewer: lastViewer } = previous.current;
+    const { page: lastPage, viewer: lastViewer } = shown.current;
     if (lastPage.loaded.data !== state.page.loaded.data) lastPage.loaded.data.dispose();
     if (lastViewer !== state.viewer) lastViewer?.dispose();
-    previous.current = state;
-    shown.current = state.page;
+    shown.current = state;
   }, [state]);
 
   const router = useMemo<Router>(
@@ -124,7 +126,7 @@ export function RouterProvider(props: {
       address: page.context.address,
       isPending,
       historyKey: state.historyKey,
-      contentKey: String(state.navigationId),
+      contentKey: String(state.pageId),
       loadKey: String(state.loadId),
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
@@ -165,7 +167,6 @@ export function RouterProvider(props: {
             setState((last) => ({
               ...last,
               page: reloaded,
-              navigationId: last.navigationId + 1,
               loadId: last.loadId + 1,
               scroll: 'keep',
             })),
@@ -193,6 +194,15 @@ export function RouterProvider(props: {
 function isSamePage(address: Address, { route, context }: CurrentRoute): boolean {
   return (
     canonicalAddress(selectParameters(address, route.path.parameters)) === canonicalAddress(context.address)
+  );
+}
+
+/** Whether two addresses are the same page, which stays mounted between them. */
+function isOnePage(from: CurrentRoute, to: CurrentRoute): boolean {
+  return (
+    from.route.chunk === to.route.chunk &&
+    from.status === to.status &&
+    (to.route.isOnePage || from.context.address.path === to.context.address.path)
   );
 }
 

@@ -110,6 +110,8 @@ export interface Route {
   readonly usesRokuyo: boolean;
   /** The address is a secret: no referrer, no index. */
   readonly hasSecretAddress: boolean;
+  /** All paths of this page are one page to its visitor, such as a search; otherwise every path is a page of its own. */
+  readonly isOnePage: boolean;
   /** What the page needs of the viewer; known without the page's data. */
   viewerQuery(context: RouteContext): ViewerQueryOptions;
   /** Document id and variables of the page's query; null without a query or where the address cannot be a page. */
@@ -131,6 +133,7 @@ interface RouteDefinition<T> {
   usesArea?: boolean;
   usesRokuyo?: boolean;
   hasSecretAddress?: boolean;
+  isOnePage?: boolean;
   viewerQuery?: (context: PageContext<T>) => ViewerQueryOptions;
 }
 
@@ -142,17 +145,16 @@ function pageContext<T>(path: PathPattern<T>, context: RouteContext): PageContex
 }
 
 function baseRoute<T>(definition: RouteDefinition<T>) {
-  const { path, chunk, cache, viewerQuery } = definition;
-  const { usesArea = false, usesRokuyo = false, hasSecretAddress = false } = definition;
+  const { path, cache, viewerQuery } = definition;
   const isPersonal = cache === 'personal';
   return {
-    path,
-    chunk,
-    cache: cache === 'personal' ? null : cache,
+    usesArea: false,
+    usesRokuyo: false,
+    hasSecretAddress: false,
+    isOnePage: false,
+    ...definition,
+    cache: isPersonal ? null : cache,
     isPersonal,
-    usesArea,
-    usesRokuyo,
-    hasSecretAddress,
     viewerQuery: (context: RouteContext) => viewerQuery?.(pageContext(path, context)) ?? {},
   };
 }

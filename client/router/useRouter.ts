@@ -16,7 +16,7 @@ export interface Router {
   readonly isPending: boolean;
   /** Changes with every navigation; prompts and banners close on it. */
   readonly historyKey: string;
-  /** Changes with every navigation and every reload, except those of sections alone. */
+  /** Changes with every page that is built anew; the same while one page is at other addresses, or loads again. */
   readonly contentKey: string;
   /** Changes with everything that was loaded. */
   readonly loadKey: string;

@@ -33,6 +33,7 @@ const allFairs = (path: PathPattern<FairsParts>): Route =>
     outcome: fairsOutcome,
     cache: { fresh: 30, staleWhileRevalidate: MINUTE, staleIfError: HOUR },
     usesRokuyo: true,
+    isOnePage: true,
   });
 
 /** Fairs and reservations. */

@@ -43,6 +43,7 @@ function hallSearch(path: PathPattern<ConditionParts>): Route {
   return queryRoute({
     path,
     chunk: 'client/pages/HallSearch/HallSearchPage.tsx',
+    isOnePage: true,
     load: () => import('../pages/HallSearch/HallSearchPage.tsx'),
     query: hallSearchPageQuery,
     variables: searchVariables,

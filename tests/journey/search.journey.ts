@@ -211,6 +211,7 @@ test('choices that are not submitted are kept when the order or the place change
   await expect(area).toHaveAttribute('href', '/halls/search/?area_slug=kanto&k=1');
   await area.click();
   await expect(page).toHaveURL(/area_slug=kanto&k=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('関東');
   await openConditions(page);
   await expect(kinds.getByRole('checkbox', { name: /^ホテル/ })).toBeChecked();
 

@@ -19,7 +19,7 @@ const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 /** Header and footer around the page. The native app brings its own. */
 export function Shell({ current }: { current: CurrentRoute }) {
   const { site, inApp } = useRequestContext();
-  const { address, contentKey, isPending } = useRouter();
+  const { address, contentKey, loadKey, isPending } = useRouter();
   const isIdle = useSyncExternalStore(whenIdle, hasBeenIdle, () => false);
   const isLoggedIn = useIsLoggedIn();
   const clipCount = isIdle && isLoggedIn && (
@@ -38,7 +38,7 @@ export function Shell({ current }: { current: CurrentRoute }) {
     <>
       {!inApp && <AppBar siteName={site.name} nav={nav} account={<AccountMenu />} />}
       <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
-        <ErrorBoundary key={contentKey} fallback={<PageErrorFallback />}>
+        <ErrorBoundary key={contentKey} resetKey={loadKey} fallback={<PageErrorFallback />}>
           {current.loaded.element}
         </ErrorBoundary>
       </main>

@@ -43,7 +43,7 @@ export default function DiagnosisAnswerPage({
   const remembered = useSavedDiagnoses();
   const stored = remembered?.find((entry) => entry.id === id && entry.side === side);
   const isHydrated = useHydrated();
-  const { contentKey } = useRouter();
+  const { loadKey } = useRouter();
 
   // Removes the key from the URL before other scripts can read it.
   useEffect(() => {
@@ -89,7 +89,7 @@ export default function DiagnosisAnswerPage({
       >
         <ActionForm
           // Remounts the form when hydration has read the stored answers, after the key check, and on back navigation.
-          key={`${isHydrated && stored ? stored.key : 'new'} ${keyMessage ?? ''} ${contentKey}`}
+          key={`${isHydrated && stored ? stored.key : 'new'} ${keyMessage ?? ''} ${loadKey}`}
           labels={labels}
           initial={start}
           submitLabel={({ value }) =>

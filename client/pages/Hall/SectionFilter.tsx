@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../router/address.ts';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './HallSections.module.css';
 
@@ -14,8 +15,15 @@ export function SectionFilter(props: {
   children: ReactNode;
 }) {
   const { address, section, params, submitLabel, children } = props;
+  const form = useDefaultsOf(params.flatMap((name) => address.query.getAll(name)).join(' '));
   return (
-    <form action={`${address.path}#${section}`} method="get" data-scroll="keep" className={styles.filter}>
+    <form
+      ref={form}
+      action={`${address.path}#${section}`}
+      method="get"
+      data-scroll="keep"
+      className={styles.filter}
+    >
       {[...address.query]
         .filter(([name, value]) => !params.includes(name) && !(name === 'more' && value === section))
         .map(([name, value]) => (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchForm_halls$key } from '../../__generated__/HallSearchForm_halls.graphql.ts';
 import { HallSearchField } from '../../components/search/HallSearchField.tsx';
@@ -6,6 +5,7 @@ import { suggestionPath } from '../../components/search/searchSuggestions.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import { parseAddress } from '../../router/address.ts';
 import { formAddress } from '../../router/intercept.ts';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { CountButton } from '../../ui/search/CountButton.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
@@ -42,8 +42,9 @@ export function HallSearchForm(props: {
   onChoose: (conditions: Conditions) => void;
 }) {
   const { options, conditions, chosen, onChoose } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, count } = useHallCount();
+  const address = writeConditions({ ...conditions, page: 1 });
+  const form = useDefaultsOf(address);
+  const { draft, count } = useHallCount(address);
   const halls = useFragment<HallSearchForm_halls$key>(
     graphql`
       fragment HallSearchForm_halls on HallSearchConnection {
@@ -125,16 +126,10 @@ export function HallSearchForm(props: {
   };
 
   return (
-    // Remounts after each search: the URL holds the state, not the fields.
-    <form
-      ref={form}
-      key={writeConditions({ ...conditions, page: 1 })}
-      action={hallSearchPath()}
-      method="get"
-      onChange={recount}
-    >
+    <form ref={form} action={hallSearchPath()} method="get" onChange={recount}>
       <FilterSheet
         id={FILTER_SHEET}
+        search={address}
         clearHref={hallSearchPath()}
         footer={
           <CountButton

@@ -29,24 +29,26 @@ export interface Draft {
 
 const UNKNOWN = { count: null, halls: null, counted: null };
 
-/** Counts halls while the form is edited. `draft` is null until the first change. */
-export function useHallCount(): { draft: Draft | null; count: (conditions: Conditions) => void } {
+/** Counts halls while the form is edited. `draft` is null until the first change after a search (`address`). */
+export function useHallCount(address: string): {
+  draft: Draft | null;
+  count: (conditions: Conditions) => void;
+} {
   const environment = useRelayEnvironment();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [state, setState] = useState<{ readonly of: string; readonly draft: Draft } | null>(null);
   const cancel = useRef(() => {});
   const retained = useRef<Disposable>(null);
-  useEffect(
-    () => () => {
-      cancel.current();
-      retained.current?.dispose();
-    },
-    [],
-  );
+  useEffect(() => () => cancel.current(), [address]);
+  useEffect(() => () => retained.current?.dispose(), []);
 
   const count = useCallback(
     (conditions: Conditions) => {
+      const setDraft = (draft: Draft) => setState({ of: address, draft });
       cancel.current();
-      setDraft((last) => ({ ...(last ?? UNKNOWN), isCounting: true }));
+      setState((last) => ({
+        of: address,
+        draft: { ...(last?.of === address ? last.draft : UNKNOWN), isCounting: true },
+      }));
       const timer = setTimeout(() => {
         const variables = { filter: toHallFilter(conditions) };
         const subscription = fetchQuery<useHallCountQuery>(environment, query, variables).subscribe({
@@ -63,7 +65,7 @@ export function useHallCount(): { draft: Draft | null; count: (conditions: Condi
       }, DEBOUNCE_MS);
       cancel.current = () => clearTimeout(timer);
     },
-    [environment],
+    [environment, address],
   );
-  return { draft, count };
+  return { draft: state?.of === address ? state.draft : null, count };
 }

@@ -7,6 +7,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import styles from './HomePage.module.css';
 import { homePath, prefectureHallRankingPath } from '../../paths.ts';
@@ -17,6 +18,7 @@ const CARD_COUNT = 6;
 /** Top-ranked halls of a prefecture, the sponsored hall and the prefecture selector. */
 export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: string }) {
   const { prefectureSlug } = props;
+  const form = useDefaultsOf(prefectureSlug);
   const { area } = useRequestContext();
   const data = useFragment(
     graphql`
@@ -64,6 +66,7 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
       <div className="flow">
         {prefectures.length > 0 && (
           <form
+            ref={form}
             action={homePath()}
             method="get"
             data-scroll="keep"

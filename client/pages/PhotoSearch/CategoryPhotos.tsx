@@ -4,6 +4,7 @@ import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { photosOfPath } from './photoSearchRoute.ts';
@@ -18,6 +19,7 @@ export function CategoryPhotos(props: {
   prefectureSlug: string;
 }) {
   const { category, prefectureSlug } = props;
+  const form = useDefaultsOf(prefectureSlug);
   const { halls, options } = useFragment(
     graphql`
       fragment CategoryPhotos_query on Query {
@@ -58,7 +60,7 @@ export function CategoryPhotos(props: {
   return (
     <div className="wide-flow">
       {options?.prefectures && (
-        <form action={photosOfPath(category)} method="get" className={styles.prefecture}>
+        <form ref={form} action={photosOfPath(category)} method="get" className={styles.prefecture}>
           <SelectField
             name="prefecture"
             label="都道府県"

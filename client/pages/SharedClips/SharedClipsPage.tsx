@@ -43,7 +43,7 @@ export default function SharedClipsPage({
         このページは、リンクを知っている人だけが見られます。メモ、コメント、お名前と「行きたい」などの気持ちは、リンクを知っている人全員に表示されます。
       </p>
       {share.isOwnedByViewer && <SharePanel share={share} />}
-      <PageSection label="会場のリスト">
+      <PageSection key={query.variables.page} label="会場のリスト">
         <SharedClips share={share} hash={context.params.hash} />
       </PageSection>
     </div>

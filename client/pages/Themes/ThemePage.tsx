@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useRequestContext } from '../../requestContext.ts';
@@ -49,8 +50,9 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
     query,
   );
   const { site } = useRequestContext();
-  if (!themeTag) return null;
   const { page, query: searchWords } = query.variables;
+  const form = useDefaultsOf(searchWords ?? '');
+  if (!themeTag) return null;
   const { rawId, name, image, brides } = themeTag;
   const { nodes, totalCount, pageCursors } = brides;
   const last =
@@ -78,7 +80,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
       <PageTitle kind="name" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
         {title}
       </PageTitle>
-      <form action={path} method="get" className={styles.search}>
+      <form ref={form} action={path} method="get" className={styles.search}>
         <SearchField
           name="query"
           label="ニックネーム・会場・雰囲気"

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { PictureTiles } from '../../ui/photo/PictureTiles.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useRequestContext } from '../../requestContext.ts';
@@ -47,6 +48,7 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
   );
   const { site } = useRequestContext();
   const { page, query: searchWords } = query.variables;
+  const form = useDefaultsOf(searchWords ?? '');
   const { nodes, pageCursors } = themeTags;
   const last =
     pageCursors?.last?.page ?? Math.max(page, ...(pageCursors?.around ?? []).map((link) => link.page));
@@ -67,7 +69,7 @@ export default function ThemesPage({ query, context }: PageProps<ThemesPageQuery
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{TITLE}</PageTitle>
-      <form action={themesPath()} method="get" className={styles.search}>
+      <form ref={form} action={themesPath()} method="get" className={styles.search}>
         <SearchField
           name="query"
           label="テーマの名前"

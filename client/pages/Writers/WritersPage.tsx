@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { Section } from '../../ui/base/Section.tsx';
+import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
@@ -49,6 +50,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
   const { site } = useRequestContext();
   const { reload } = useRouter();
   const { page, query: searchWords } = query.variables;
+  const form = useDefaultsOf(searchWords);
   const nodes = writers?.nodes;
   const totalCount = writers?.totalCount;
   const total = totalCount ?? 0;
@@ -84,7 +86,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="name">書いている人</PageTitle>
-        <form action={writersPath()} method="get" className={styles.search}>
+        <form ref={form} action={writersPath()} method="get" className={styles.search}>
           <SearchField
             name="q"
             label="名前や得意なこと"

@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
+import { useSelectDefault } from './formDefaults.ts';
 import styles from './TextField.module.css';
 
 /** Default label of the empty option. */
@@ -28,10 +29,11 @@ export function SelectField(props: SelectFieldProps) {
     ...select
   } = props;
   const field = { name, label, required, optional, oneOf, help, error };
+  const element = useSelectDefault(String(select.defaultValue ?? ''), choices);
   return (
     <Field {...field}>
       <span className={styles.box}>
-        <select {...select} {...fieldAriaProps(field)} className={styles.input}>
+        <select ref={element} {...select} {...fieldAriaProps(field)} className={styles.input}>
           {noneLabel !== null && <option value="">{noneLabel}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.disabled}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import styles from './FilterSheet.module.css';
 
@@ -6,6 +6,8 @@ type FilterSheetProps = {
   /** Referenced by FilterButton. */
   id: string;
   title?: string;
+  /** The search that is shown; the sheet closes when it changes. */
+  search?: string;
   /** The search without filters. */
   clearHref?: string;
   /** CountButton. */
@@ -15,9 +17,23 @@ type FilterSheetProps = {
 };
 
 /** The filters of a search: a bottom sheet (popover, no script needed), from 1024 px a column. Place it in the form. */
-export function FilterSheet({ id, title = '絞り込み条件', clearHref, footer, children }: FilterSheetProps) {
+export function FilterSheet({
+  id,
+  title = '絞り込み条件',
+  search,
+  clearHref,
+  footer,
+  children,
+}: FilterSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useRef(search);
+  useLayoutEffect(() => {
+    if (shown.current !== search && sheet.current && 'hidePopover' in sheet.current)
+      sheet.current.hidePopover();
+    shown.current = search;
+  }, [search]);
   return (
-    <section id={id} popover="auto" aria-label={title} className={styles.sheet} data-screen>
+    <section ref={sheet} id={id} popover="auto" aria-label={title} className={styles.sheet} data-screen>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {clearHref && (

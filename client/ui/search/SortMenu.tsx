@@ -11,8 +11,9 @@ export function SortMenu({ options, label = '並び順' }: SortMenuProps) {
   return (
     <nav aria-label={label} className={styles.sort} data-screen>
       <ul className={styles.list}>
-        {options.map((option) => (
-          <li key={option.href}>
+        {options.map((option, position) => (
+          // Addresses and counts change with the other conditions; the link that has the focus stays.
+          <li key={position}>
             <a
               href={option.href}
               aria-current={option.current ? 'true' : undefined}

@@ -2,49 +2,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage, pass } from '../relay/openPage.tsx';
+import { searchHalls as halls, SEARCH_OPTIONS as options } from './searchData.ts';
 
 const DEBOUNCE_MS = 250;
 const COUNT = 'useHallCountQuery';
-
-const counts = (values: Record<string, number>) =>
-  Object.entries(values).map(([value, count]) => ({ value, count }));
-
-/** Halls that a search finds; `kinds` are their numbers by kind of venue: 1 hotel, 3 dedicated venue, 4 restaurant. */
-const halls = (totalCount: number | null, kinds: Record<string, number>) => ({
-  id: 'halls',
-  totalCount,
-  interpretation: null,
-  edges: [{ __typename: 'HallSearchEdge' }],
-  nodes: [],
-  pageCursors: null,
-  areaCounts: [{ slug: 'kanto', kind: 'AREA', count: 7 }],
-  facetCounts: {
-    venueTypes: counts(kinds),
-    people: counts({ 60: 4 }),
-    planIds: [],
-    goodsIds: [],
-    tasteIds: [],
-    chapelIds: [],
-    weddingStyleIds: [],
-    officialOnly: [],
-    bestRateOnly: [],
-    districts: [],
-    stations: [],
-  },
-});
-
-const options = {
-  areas: [{ slug: 'kanto', name: '関東', domesticArea: 'EAST' }],
-  prefectures: [],
-  regions: [],
-  districts: [],
-  stations: [],
-  planTypes: [],
-  goods: [],
-  tastes: [],
-  chapels: [],
-  planTags: [],
-};
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

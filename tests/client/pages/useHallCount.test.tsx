@@ -22,7 +22,7 @@ it('keeps the counted halls in the store while the form shows them', async () =>
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { result, unmount } = renderHook(useHallCount, { wrapper });
+  const { result, unmount } = renderHook(() => useHallCount('/halls/search/'), { wrapper });
   const count = async (address: string) => {
     const conditions = readConditions(parseAddress(address), {});
     if (!conditions) throw new Error(`${address} is no search`);

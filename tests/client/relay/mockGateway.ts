@@ -4,10 +4,11 @@ import type { OperationDescriptor, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { vi } from 'vitest';
 
-/** A complete response: scalars that `data` leaves out are null, lists have one object. */
+/** A complete response: scalars that `data` leaves out are null, except addresses of images; lists have one object. */
 const complete = (operation: OperationDescriptor, data: object) =>
   MockPayloadGenerator.generate(operation, {
     String: () => null,
+    Image: () => ({ url: 'https://x.example/img?id=1' }),
     Query: () => data,
     Mutation: () => data,
     Subscription: () => data,

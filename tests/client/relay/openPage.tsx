@@ -30,8 +30,9 @@ const loadFormAction = (address: Address) => Promise.resolve(findFormAction(addr
 
 /** Renders another page anew, as the shell does. */
 function Main({ children }: { children: ReactNode }) {
+  const { contentKey, loadKey } = useRouter();
   return (
-    <ErrorBoundary key={useRouter().contentKey} fallback="failed">
+    <ErrorBoundary key={contentKey} resetKey={loadKey} fallback="failed">
       {children}
     </ErrorBoundary>
   );

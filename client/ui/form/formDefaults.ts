@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a GET form, whose default values come from the address: when that changes, the fields show them again, and the form
+ * stays mounted.
+ */
+export function useDefaultsOf(address: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(address);
+  useLayoutEffect(() => {
+    if (shown.current !== address) form.current?.reset();
+    shown.current = address;
+  }, [address]);
+  return form;
+}
+
+/** For a select: its default follows `value`, also with other choices. React leaves the default as it was first. */
+export function useSelectDefault(
+  value: string,
+  choices: readonly unknown[],
+): RefObject<HTMLSelectElement | null> {
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === value;
+  }, [value, choices]);
+  return select;
+}
