@@ -17,6 +17,7 @@ import {
   createNativeApp,
   EXAMPLES_DIR,
   expectNoUserErrors,
+  GUEST_EXAMPLES,
   GUEST_HEADERS,
   MEMBER_HEADERS,
   releasedDocuments,
@@ -57,16 +58,9 @@ describe('example operations return no errors', () => {
       await send('15-article', { rawId }, GUEST_HEADERS);
     for (const variables of [{}, { filter: {}, page: 9 }])
       await send('24-search-form', variables, GUEST_HEADERS);
-    for (const text of ['渋谷 ホテル 60名', 'toyosu', '銀座 大阪'])
-      await send('58-typed-search', { text }, GUEST_HEADERS);
-    await send('61-cost-for-guests', { rawId: '10' }, GUEST_HEADERS);
-    await send('62-cancellation-fees', { rawId: '10' }, GUEST_HEADERS);
+    for (const [name, variables] of GUEST_EXAMPLES) await send(name, variables, GUEST_HEADERS);
     const { pickupBrides } = await send<{ pickupBrides: { rawId: string }[] }>('18-brides');
     for (const { rawId } of pickupBrides.slice(0, 3)) await send('19-bride', { rawId }, GUEST_HEADERS);
-    for (const { rawId } of pickupBrides.slice(0, 3)) {
-      const subjects = { hallRawId: '1', articleRawId: '905', prefectureSlug: 'tokyo' };
-      await send('63-line-breaks', { ...subjects, brideRawId: rawId }, GUEST_HEADERS);
-    }
   });
 
   test('halls with all details; placeholder colors after an image was resized', async () => {

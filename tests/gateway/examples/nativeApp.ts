@@ -14,6 +14,15 @@ export const GUEST_HEADERS = {
   'user-agent': 'MusubiApp/3.2.1 (iPhone; iOS 19.0)',
   'x-wn-uuid': 'native0123456789',
 };
+/** Examples that a guest sends, with their variables. */
+export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['58-typed-search', { text: '渋谷 ホテル 60名' }],
+  ['58-typed-search', { text: 'toyosu' }],
+  ['58-typed-search', { text: '銀座 大阪' }],
+  ['61-cost-for-guests', { rawId: '10' }],
+  ['62-cancellation-fees', { rawId: '10' }],
+  ['63-line-breaks', { hallRawId: '1', articleRawId: '905', brideRawId: '2001', prefectureSlug: 'tokyo' }],
+];
 /** Headers of an app with the session of the demo account. */
 export const MEMBER_HEADERS = {
   ...GUEST_HEADERS,
