@@ -12,6 +12,8 @@ export type FairCalendarDay = {
   rokuyo: string | null;
   /** Number of fairs. */
   fairs: number;
+  /** Time, kind and price of the first ones, for large cells: 「10:00 試食 無料」 */
+  summaries?: readonly string[];
   /** Null on days without fairs. */
   href: string | null;
 };
@@ -92,6 +94,7 @@ export function FairCalendar({ title, days, selectedDate }: FairCalendarProps) {
                   key={day.date}
                   className={cx(styles.day, dayClass(day.date, day.holiday))}
                   data-today={day.date === today ? '' : undefined}
+                  data-past={today !== null && day.date < today ? '' : undefined}
                   data-selected={day.date === selectedDate ? '' : undefined}
                 >
                   <DayCell day={day} isToday={day.date === today} isSelected={day.date === selectedDate} />
@@ -119,7 +122,7 @@ function DayCell({
   const content = (
     <>
       <span className={styles.number}>
-        {Number(day.date.slice(8))}
+        <span className={styles.digits}>{Number(day.date.slice(8))}</span>
         <span className="visually-hidden">日{isToday && '、今日'}</span>
         {day.holiday && (
           <b className={styles.mark} title={day.holiday}>
@@ -134,6 +137,14 @@ function DayCell({
       )}
       {day.holiday && <span className={styles.name}>{day.holiday}</span>}
       {day.fairs > 0 && <span className={styles.count}>{day.fairs}件</span>}
+      {day.summaries && day.summaries.length > 0 && (
+        <span className={styles.fairs}>
+          {day.summaries.map((summary, index) => (
+            // Two fairs may have equal summaries.
+            <span key={index}>{summary}</span>
+          ))}
+        </span>
+      )}
     </>
   );
   if (day.href === null) return <span className={styles.cell}>{content}</span>;

@@ -1,7 +1,7 @@
 /** The calendar of a hall's fairs by keyboard. */
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FairCalendar, type FairCalendarDay } from '#client/ui/fair/FairCalendar.tsx';
 
 /** December 2026 begins on a Tuesday. */
@@ -68,4 +68,28 @@ it('other keys stay the browser’s', async () => {
   expect(focusedDay()).toBe(5);
   await userEvent.tab();
   expect(focusedDay()).toBe(12);
+});
+
+it('today and past days are marked, large cells say what is held', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-05T03:00:00Z') });
+  try {
+    const days = ['2026-12-04', '2026-12-05', '2026-12-06'].map((date): FairCalendarDay => {
+      const isHeld = date === '2026-12-06';
+      return {
+        date,
+        holiday: null,
+        rokuyo: null,
+        fairs: isHeld ? 1 : 0,
+        summaries: isHeld ? ['10:00 試食 無料'] : [],
+        href: null,
+      };
+    });
+    render(<FairCalendar title="2026年12月" days={days} />);
+    const cell = (day: number) => screen.getByText(String(day)).closest('td');
+    expect([4, 5, 6].map((day) => cell(day)?.hasAttribute('data-past'))).toEqual([true, false, false]);
+    expect([4, 5, 6].map((day) => cell(day)?.hasAttribute('data-today'))).toEqual([false, true, false]);
+    expect(cell(6)?.textContent).toContain('10:00 試食 無料');
+  } finally {
+    vi.useRealTimers();
+  }
 });
