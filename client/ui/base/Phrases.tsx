@@ -2,11 +2,16 @@ import { Fragment } from 'react';
 
 const ZERO_WIDTH_SPACE = '\u{200B}';
 
+type PhrasesProps = {
+  /** Plain, or with its phrases marked by `marked`. */
+  children: string;
+};
+
 /**
  * A title whose lines break between phrases (styles/base.css): each zero-width space becomes a `<wbr>`, which adds no
  * character to the text. The gateway marks the phrases, so browsers need no model of the language.
  */
-export function Phrases({ children }: { children: string }) {
+export function Phrases({ children }: PhrasesProps) {
   return children.split(ZERO_WIDTH_SPACE).map((phrase, index) => (
     // Indexes are stable keys: phrases are never moved.
     <Fragment key={index}>
