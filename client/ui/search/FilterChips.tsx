@@ -7,19 +7,18 @@ export type ActiveFilter = { label: string; removeHref: string };
 
 type FilterChipsProps = { filters: readonly ActiveFilter[]; clearHref: string };
 
-/** Position of the chip that was pressed last; the page is mounted anew without it. */
+/** Position of the chip that was pressed last, until the page is shown without it. */
 let pressedIndex: number | null = null;
 
 /** The active filters, each with a link that removes it. The focus then moves to the next one. */
 export function FilterChips({ filters, clearHref }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const index = pressedIndex;
-    pressedIndex = null;
-    if (index === null || document.activeElement !== document.body) return;
+    if (pressedIndex === null || document.activeElement !== document.body) return;
     const chips = list.current?.querySelectorAll('a') ?? [];
-    (chips[index] ?? chips[chips.length - 1])?.focus({ preventScroll: true });
-  }, []);
+    (chips[pressedIndex] ?? chips[chips.length - 1])?.focus({ preventScroll: true });
+    pressedIndex = null;
+  });
   if (filters.length === 0) return null;
   return (
     <ul ref={list} className={styles.chips} aria-label="選択中の条件" data-screen>
