@@ -7,7 +7,6 @@ import type { ImageAddresses } from './images/addresses.ts';
 import { createMemoryStore, type KeyValueStore } from './cache/store.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createPubSub, type PubSub } from './cache/store.ts';
-import type { Cancellation } from './upstream/resilience/deadline.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
 import { FairIndex } from './upstream/fairIndex.ts';
@@ -82,7 +81,7 @@ export interface RequestFacts {
   /** Client address. */
   readonly address: string;
   /** Aborts when the client disconnects or the deadline passes. */
-  readonly signal: Cancellation;
+  readonly signal: AbortSignal;
   readonly requestId: string;
   /**
    * Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared.

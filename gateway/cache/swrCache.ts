@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Cancellable } from './singleFlight.ts';
+import { onAbort } from '../deadline.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -38,8 +38,6 @@ export type CacheRead<T> =
       readonly result: Promise<T>;
       /** Known once `result` has settled. */
       status(): CacheStatus;
-      /** Leaves the creation, which is cancelled when its last reader has left. */
-      cancel(): void;
     };
 
 export interface SwrCacheOptions {
@@ -63,26 +61,34 @@ interface Entry<T> {
   backoffUntil: number;
 }
 
-/** One creation with several readers; cancelled when the last of them leaves. */
+/** Starts a creation, which ends when the signal aborts; null if this reader may not start it. */
+type Create<T, N> = (signal: AbortSignal) => Promise<CacheResult<T>> | N;
+
+/** One creation with several readers; aborted when the last of them leaves. */
 class SingleFlight<T> {
   readonly result: Promise<T>;
-  readonly #creation: Cancellable<T>;
+  readonly #controller: AbortController;
   #readers: number;
 
   /** `keepAlive`: runs to its end without readers. */
-  constructor(creation: Cancellable<T>, keepAlive: boolean) {
-    this.result = creation.result;
-    this.#creation = creation;
+  constructor(result: Promise<T>, controller: AbortController, keepAlive: boolean) {
+    this.result = result;
+    this.#controller = controller;
     this.#readers = keepAlive ? 1 : 0;
   }
 
-  /** Adds a reader. Returns the function that removes it. */
-  join(): () => void {
+  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
+  join(signal?: AbortSignal): Promise<T> {
     this.#readers += 1;
-    return () => {
-      this.#readers -= 1;
-      if (this.#readers === 0) this.#creation.cancel();
-    };
+    if (signal === undefined) return this.result;
+    return new Promise((resolve, reject) => {
+      const stopListening = onAbort(signal, () => {
+        reject(signal.reason);
+        this.#readers -= 1;
+        if (this.#readers === 0) this.#controller.abort();
+      });
+      this.result.finally(stopListening).then(resolve, reject);
+    });
   }
 }
 
@@ -148,31 +154,31 @@ export class SwrCache<T> {
 
   /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */
   async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
-    const read = this.read(key, () => ({ result: create(), cancel: () => undefined }));
+    const read = this.read(key, create);
     return 'result' in read ? read.result : read.stored;
   }
 
   /**
    * Reads or creates a value.
-   * @param create starts the creation; null if this reader may not start it
+   * @param signal the reader leaves when it aborts; a creation is aborted when all its readers have left
    * @returns null without a value, and without a creation that may be started or joined
    */
-  read(key: string, create: () => Cancellable<CacheResult<T>>): CacheRead<T>;
-  read(key: string, create: () => Cancellable<CacheResult<T>> | null): CacheRead<T> | null;
-  read(key: string, create: () => Cancellable<CacheResult<T>> | null): CacheRead<T> | null {
+  read(key: string, create: Create<T, never>, signal?: AbortSignal): CacheRead<T>;
+  read(key: string, create: Create<T, null>, signal?: AbortSignal): CacheRead<T> | null;
+  read(key: string, create: Create<T, null>, signal?: AbortSignal): CacheRead<T> | null {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return this.#create(key, create, 'new', null);
+    if (entry === undefined) return this.#create(key, create, 'new', null, signal);
     const age = this.#ageSeconds(entry);
     const { value, ttl, backoffUntil } = entry;
     if (age < ttl.fresh) return { stored: value, status: 'hit' };
     const isServable = age < ttl.fresh + Math.max(ttl.staleWhileRevalidate, ttl.staleIfError);
     if (isServable && this.#now() < backoffUntil) return { stored: value, status: 'stale' };
     if (age < ttl.fresh + ttl.staleWhileRevalidate) {
-      const refresh = this.#seen.get(key)?.flight ? null : create();
-      if (refresh) this.#launch(key, refresh, 'refresh');
+      if (!this.#seen.get(key)?.flight) this.#launch(key, create, 'refresh');
       return { stored: value, status: 'refreshing' };
     }
-    return this.#create(key, create, 'expired', age < ttl.fresh + ttl.staleIfError ? entry : null);
+    const stale = age < ttl.fresh + ttl.staleIfError ? entry : null;
+    return this.#create(key, create, 'expired', stale, signal);
   }
 
   /** Stores a value created elsewhere, if it may be stored. */
@@ -195,23 +201,23 @@ export class SwrCache<T> {
   /** Creates a value, or joins its creation in flight. Serves `stale` when creation fails. */
   #create(
     key: string,
-    create: () => Cancellable<CacheResult<T>> | null,
+    create: Create<T, null>,
     reason: Exclude<Reason, 'refresh'>,
     stale: Entry<T> | null,
+    signal: AbortSignal | undefined,
   ): CacheRead<T> | null {
     let status: CacheStatus = 'shared';
     let flight = this.#seen.get(key)?.flight ?? null;
     if (flight === null) {
-      const creation = create();
-      if (creation === null) return stale && { stored: stale.value, status: 'stale' };
+      flight = this.#launch(key, create, reason);
+      if (flight === null) return stale && { stored: stale.value, status: 'stale' };
       status = 'miss';
-      flight = this.#launch(key, creation, reason);
     }
     const serveStale = ({ value }: Entry<T>): T => {
       status = 'stale';
       return value;
     };
-    const result = flight.result.then(
+    const result = flight.join(signal).then(
       ({ value, isError }) => (isError && stale ? serveStale(stale) : value),
       stale === null
         ? undefined
@@ -220,11 +226,15 @@ export class SwrCache<T> {
             throw error;
           },
     );
-    return { result, cancel: flight.join(), status: () => status };
+    return { result, status: () => status };
   }
 
-  #launch(key: string, creation: Cancellable<CacheResult<T>>, reason: Reason): SingleFlight<CacheResult<T>> {
-    const flight = new SingleFlight(creation, reason === 'refresh');
+  /** Starts a creation; null if it may not be started. */
+  #launch(key: string, create: Create<T, null>, reason: Reason): SingleFlight<CacheResult<T>> | null {
+    const controller = new AbortController();
+    const creation = create(controller.signal);
+    if (creation === null) return null;
+    const flight = new SingleFlight(creation, controller, reason === 'refresh');
     const seenBefore = this.#seen.get(key);
     const seen: Seen<T> = seenBefore ?? { flight };
     if (seenBefore) {
@@ -250,7 +260,7 @@ export class SwrCache<T> {
       if (end(ttl !== null && !isAdmitted) && ttl !== null && isAdmitted)
         this.#store(key, created, ttl, bytes);
     };
-    creation.result.then((created) => {
+    creation.then((created) => {
       if (created.isError) return fail();
       const { bytes } = created;
       if (typeof bytes === 'number') return succeed(created, bytes);

@@ -2,7 +2,7 @@
 import type { GraphQLError } from 'graphql';
 import { ADHOC_LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
-import type { Cancellation } from '../upstream/resilience/deadline.ts';
+import { onAbort } from '../deadline.ts';
 import type { Variables } from './analysis.ts';
 import type { Operation } from './engine.ts';
 import { COMPLETE, type ExecutionOutcome } from './incremental.ts';
@@ -33,11 +33,11 @@ export class AdHocQueue {
    * first.
    */
   async run(
-    { operation, variables, cancellation }: QueuedOperation,
+    { operation, variables, signal }: QueuedOperation,
     execute: () => Promise<ExecutionOutcome>,
   ): Promise<ExecutionOutcome> {
     const share = shareOf(operation, variables);
-    if (!(await this.#enter(share, cancellation)))
+    if (!(await this.#enter(share, signal)))
       return { ...COMPLETE, initialResult: { errors: [overloaded()] } };
     const endTurn = this.#startTurn(share);
     try {
@@ -51,7 +51,7 @@ export class AdHocQueue {
   }
 
   /** Takes the share, waiting for it if needed. False if the queue is full or the operation was cancelled. */
-  #enter(share: number, cancellation: Cancellation): boolean | Promise<boolean> {
+  #enter(share: number, signal: AbortSignal): boolean | Promise<boolean> {
     if (this.#fits(share)) {
       this.#used += share;
       return true;
@@ -63,12 +63,12 @@ export class AdHocQueue {
         resolve(false);
       };
       const start = (): void => {
-        cancellation.removeListener(cancel);
+        stopListening();
         resolve(true);
       };
       const entry = { share, start };
       this.#waiting.push(entry);
-      cancellation.addListener(cancel);
+      const stopListening = onAbort(signal, cancel);
     });
   }
 
@@ -107,7 +107,7 @@ interface QueuedOperation {
   readonly operation: Operation;
   readonly variables: Variables;
   /** Aborted when the client disconnects or the time of the operation is up. */
-  readonly cancellation: Cancellation;
+  readonly signal: AbortSignal;
 }
 
 /** The share of an operation, from 0 to 1; 0 for one above the limits, which execution refuses. */

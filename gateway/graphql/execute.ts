@@ -14,7 +14,7 @@ import { requestError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import type { OperationRecord, OperationRecorder, RecordWork } from '../telemetry/records.ts';
-import { Deadline } from '../upstream/resilience/deadline.ts';
+import { Deadline } from '../deadline.ts';
 import { AdHocQueue } from './adHocQueue.ts';
 import { checkVariables, tooComplex, type Variables } from './analysis.ts';
 import { mostExpensive, ResultBudget } from './cost.ts';
@@ -90,18 +90,18 @@ export function createExecuteOperation({
   return async (request) => {
     const { operation, variables, client, limits = limitsOf(operation), deferTimeoutMs } = request;
     const { trace, publicReads } = request;
-    const { headers, address, requestId, onDisconnect } = client;
+    const { headers, address, requestId } = client;
     const startedAt = performance.now();
-    const deadline = new Deadline(LIMITS.deadlineMs);
-    onDisconnect?.(() => deadline.abort());
-    const clearDeadline = (): void => deadline.clear();
     const { personal, secret } = operation;
     const { maxCalls, maxSize } = limits;
     const resultBudget = operation.trusted ? null : new ResultBudget(maxSize);
+    const deadline = new Deadline(LIMITS.deadlineMs, client.signal, resultBudget?.signal);
+    const { signal } = deadline;
+    const clearDeadline = (): void => deadline.clear();
     const context = createContext({
       headers,
       address,
-      signal: deadline,
+      signal,
       requestId,
       personal,
       trace,
@@ -125,13 +125,14 @@ export function createExecuteOperation({
       const run = (): Promise<ExecutionOutcome> =>
         runOperation(schema, operation, variables, context, deferTimeoutMs, {
           limits,
-          abortSignal: resultBudget?.signal,
+          signal,
+          budgetSignal: resultBudget?.signal,
           sampled: span?.recordWork ? { schema: tracedSchema, recordWork: span.recordWork } : null,
         });
       let outcome: ExecutionOutcome;
       if (rateError) outcome = { ...COMPLETE, initialResult: { errors: [rateError] } };
       else if (operation.trusted) outcome = await run();
-      else outcome = await adHocQueue.run({ operation, variables, cancellation: deadline }, run);
+      else outcome = await adHocQueue.run({ operation, variables, signal }, run);
       const { stale, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
       // Fast path: copying the result costs as much as ten fields.
@@ -175,7 +176,10 @@ function sentVisitorId(
 
 interface RunOptions {
   readonly limits?: OperationLimits;
-  readonly abortSignal?: AbortSignal | undefined;
+  /** Aborts at the end of the operation. What has been read by then is still the result. */
+  readonly signal?: AbortSignal;
+  /** Aborts when the budget is spent, which leaves no result. */
+  readonly budgetSignal?: AbortSignal | undefined;
   /** For a sampled request: the schema whose resolvers record their work, and where compiled operations do. */
   readonly sampled?: { readonly schema: GraphQLSchema; readonly recordWork: RecordWork } | null;
 }
@@ -187,13 +191,13 @@ export async function runOperation(
   variables: Variables,
   context: object,
   deferTimeoutMs: number,
-  { limits = limitsOf(operation), abortSignal, sampled = null }: RunOptions = {},
+  { limits = limitsOf(operation), signal, budgetSignal, sampled = null }: RunOptions = {},
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return { ...COMPLETE, initialResult: { errors: coerced.errors } };
   if (operation.trusted && !operation.incremental && operation.kind !== 'subscription') {
     const plan = planFor(schema, operation, coerced.variables);
-    const result = executePlan(plan, coerced.variables, context, undefined, sampled?.recordWork);
+    const result = executePlan(plan, coerced.variables, context, { recordWork: sampled?.recordWork, signal });
     return { ...COMPLETE, initialResult: await result };
   }
   try {
@@ -204,7 +208,7 @@ export async function runOperation(
       variableValues: variables,
       contextValue: context,
       enableEarlyExecution: true,
-      abortSignal,
+      abortSignal: budgetSignal,
     });
     return 'initialResult' in result
       ? await mergeDeferred(result, deferTimeoutMs)

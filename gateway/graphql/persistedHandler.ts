@@ -122,7 +122,7 @@ export function createPersistedHandler({
       const sharedRequest = {
         operation,
         variables,
-        client: { ...client, onDisconnect: null },
+        client: { ...client, signal: null },
         deferTimeoutMs: Infinity,
         trace,
       };

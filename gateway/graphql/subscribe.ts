@@ -10,7 +10,7 @@ import { LIMITS, type OperationLimits } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import { presentError } from '../schema/kit/errors.ts';
-import { Deadline } from '../upstream/resilience/deadline.ts';
+import { Deadline, onAbort } from '../deadline.ts';
 import type { Engine, Operation } from './engine.ts';
 import { coerceVariables, type ExecuteOperation, type OperationRequest } from './execute.ts';
 import type { OpenStreams } from './openStreams.ts';
@@ -81,12 +81,12 @@ export function createSubscribe({
       open.close();
       void events?.return?.();
     };
-    client.onDisconnect?.(close);
-    const deadline = new Deadline(LIMITS.deadlineMs);
+    onAbort(client.signal, close);
+    const deadline = new Deadline(LIMITS.deadlineMs, client.signal);
     const context = createContext({
       headers,
       address,
-      signal: deadline,
+      signal: deadline.signal,
       requestId,
       personal: true,
       trace: false,
@@ -114,7 +114,7 @@ export function createSubscribe({
     const eventRequest: OperationRequest = {
       operation,
       variables,
-      client: { ...client, onDisconnect: null },
+      client: { ...client, signal: null },
       deferTimeoutMs: Infinity,
       trace: false,
     };

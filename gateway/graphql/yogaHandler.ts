@@ -20,7 +20,7 @@ import { type IncrementalFormat, sendIncremental } from '../http/incremental.ts'
 import { countCalls, type Limit, networkCounters, rateLimited } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
-import { Deadline } from '../upstream/resilience/deadline.ts';
+import { Deadline } from '../deadline.ts';
 import type { Variables } from './analysis.ts';
 import {
   documentNotFound,
@@ -250,12 +250,18 @@ export function createAdHocAccess({
   /** Shared by replicas. */
   store: KeyValueStore;
 }): AdHocAccess {
-  const isMember = async ({ headers, address, requestId }: ClientInfo): Promise<boolean> => {
+  const isMember = async ({
+    headers,
+    address,
+    requestId,
+    signal: disconnected,
+  }: ClientInfo): Promise<boolean> => {
     if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
-    const signal = new Deadline(LIMITS.deadlineMs);
+    const deadline = new Deadline(LIMITS.deadlineMs, disconnected);
+    const { signal } = deadline;
     const context = createContext({ headers, address, signal, requestId, personal: true, trace: false });
     const viewer = await context.viewer().catch(() => null);
-    signal.clear();
+    deadline.clear();
     return viewer !== null;
   };
 

@@ -1,6 +1,5 @@
 /** The worker thread that converts long HTML, one at a time. */
 import Tinypool from 'tinypool';
-import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { Conversion, RawHtml } from './convert.ts';
 
@@ -37,7 +36,7 @@ export async function convertInWorker<T>(
   if (waitingCharacters + length > MAX_WAITING_CHARACTERS) throw new Error('Too much HTML is waiting.');
   waitingCharacters += length;
   try {
-    await slot.acquire(new CallTimeout(QUEUE_TIMEOUT_MS));
+    await slot.acquire(AbortSignal.timeout(QUEUE_TIMEOUT_MS));
   } finally {
     waitingCharacters -= length;
   }

@@ -176,8 +176,8 @@ export interface ClientInfo {
   readonly isOperator: boolean;
   /** Whether a gateway for this machine alone (`npm start`) is asked from it: its port is open to the network. */
   readonly isDeveloper: boolean;
-  /** Registers a listener for an early disconnect; null for shared work, which always runs to its end. */
-  readonly onDisconnect: ((listener: () => void) => void) | null;
+  /** Aborts when the client leaves before its response is complete; null for shared work, which runs to its end. */
+  readonly signal: AbortSignal | null;
   /** The request's span, if traced. */
   readonly span?: RequestSpan | undefined;
 }
@@ -208,14 +208,18 @@ export function createClientOf({
       requestId: String(response.getHeader('x-request-id')),
       isOperator: hasOperatorKey(headers, operatorKey),
       isDeveloper: isLocal && isLoopback(address) && headers['x-forwarded-for'] === undefined,
-      onDisconnect(listener) {
-        response.on('close', () => {
-          if (!response.writableFinished) listener();
-        });
-      },
+      signal: disconnectionOf(response),
       span: spanOf?.(request),
     };
   };
+}
+
+function disconnectionOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 /** Whether the address of a client is on this machine. */

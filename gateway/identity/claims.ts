@@ -249,7 +249,7 @@ export class VisitorRegistry {
     const request = { ...this.#upstream.encodeRequest(registerVisitor, input, credentials), requestId };
     for (let attempt = 1; attempt <= this.#policy.maxAttempts; attempt += 1) {
       try {
-        await this.#upstream.start(registerVisitor, input, request).result;
+        await this.#upstream.call(registerVisitor, input, request);
         this.#newIds.set(id, 'registered');
         return;
       } catch {

@@ -4,7 +4,6 @@ import type { KeyValueStore } from '../cache/store.ts';
 import { InFlight } from '../cache/singleFlight.ts';
 import { countCalls, networkCounters } from '../http/rateLimit.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
-import { CallAbortedError, CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { ImageAddresses } from './addresses.ts';
 import { DiskCache } from './diskCache.ts';
 import { errorPicture, expectsPicture } from './errorPicture.ts';
@@ -199,10 +198,10 @@ export class ImageProxy {
   }
 
   async #fetchAndResize(params: ImageParams, format: Format, name: string): Promise<ResizedImage> {
-    const timeout = new CallTimeout(this.#queue.timeoutMs);
-    return withSlot(this.#workSlots, timeout, async () => {
+    const signal = AbortSignal.timeout(this.#queue.timeoutMs);
+    return withSlot(this.#workSlots, signal, async () => {
       const original = await this.#originals.get(params.source);
-      return withSlot(this.#resizeSlots, timeout, async () => {
+      return withSlot(this.#resizeSlots, signal, async () => {
         const image = await resize(original, params, format);
         await this.#cache.write(name, image.body);
         await this.placeholderColors.add(params.source.href, image.body);
@@ -217,9 +216,11 @@ export class ImageProxy {
   }
 }
 
-/** @throws CallAbortedError when no slot becomes free in time */
-async function withSlot<T>(slots: Bulkhead, timeout: CallTimeout, work: () => Promise<T>): Promise<T> {
-  await slots.acquire(timeout);
+/** @throws ImageError BUSY when no slot becomes free in time */
+async function withSlot<T>(slots: Bulkhead, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  await slots.acquire(signal).catch(() => {
+    throw busy();
+  });
   try {
     return await work();
   } finally {
@@ -240,9 +241,8 @@ function mediaType(format: Format, body: Buffer): ResizedImage['type'] {
 const busy = (): ImageError =>
   new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.', 2);
 
-function errorResponse(thrown: unknown, accept: string): ImageResponse {
-  const error = thrown instanceof CallAbortedError ? busy() : thrown;
-  if (!(error instanceof ImageError)) throw thrown;
+function errorResponse(error: unknown, accept: string): ImageResponse {
+  if (!(error instanceof ImageError)) throw error;
   const { status, code, message } = error;
   const { type, body } = expectsPicture(accept)
     ? errorPicture(`${code}: ${message}`)

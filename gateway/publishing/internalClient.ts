@@ -42,7 +42,7 @@ export function createInternalClient(
     requestId: name,
     isOperator: false,
     isDeveloper: false,
-    onDisconnect: null,
+    signal: null,
   };
   return async (text, shape, variables = {}, sender = guest) => {
     const operation = prepare(text);

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { ImageProxy } from '../images/images.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
-import { CallTimeout } from '../upstream/resilience/deadline.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import type { InternalClient } from './internalClient.ts';
 import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
@@ -42,7 +41,7 @@ export function socialCardRoute(
     if (!article) return null;
     const { title, categoryName, prLabel, thumbnail } = article;
     const photo = thumbnail && (await fetchPhoto(thumbnail.url, images));
-    await bulkhead.acquire(new CallTimeout(QUEUE_TIMEOUT_MS));
+    await bulkhead.acquire(AbortSignal.timeout(QUEUE_TIMEOUT_MS));
     try {
       const label = [prLabel, categoryName].filter((part) => part !== null).join('　');
       const svg = await renderCardSvg({ title, label, siteName: site.name, hasPhoto: photo !== null });

@@ -9,7 +9,7 @@ import { JweCipher } from '../identity/encryption.ts';
 import { ImageFetcher } from '../images/fetch.ts';
 import { ImageSources } from '../images/sources.ts';
 import { sendStream } from '../images/streams.ts';
-import { Deadline } from '../upstream/resilience/deadline.ts';
+import { Deadline } from '../deadline.ts';
 
 const ADDRESS_TTL_MS = 600_000;
 const fileClaims = z.object({ address: z.string(), key: z.string() });
@@ -94,8 +94,9 @@ export function submittedFilesRoute(options: SubmittedFilesOptions): Route {
   return {
     paths: PATHS,
     async send(path, request, response) {
-      const { headers, address, requestId } = clientOf(request, response);
-      const signal = new Deadline(LIMITS.deadlineMs);
+      const { headers, address, requestId, signal: disconnected } = clientOf(request, response);
+      const deadline = new Deadline(LIMITS.deadlineMs, disconnected);
+      const { signal } = deadline;
       response.setHeader('cache-control', 'private, no-store');
       try {
         const facts = { headers, address, signal, requestId, personal: true, trace: false };
@@ -127,7 +128,7 @@ export function submittedFilesRoute(options: SubmittedFilesOptions): Route {
         sendErrorPage(response, securityHeaders, 503, { 'retry-after': '5' });
         return true;
       } finally {
-        signal.clear();
+        deadline.clear();
       }
     },
   };

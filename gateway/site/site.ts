@@ -148,7 +148,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const client = clientOf(request, response);
     if (isPersonal) return sendPersonal(request, response, page, client);
     // Shared by concurrent requests: rendered without this client's headers, and to its end.
-    const anonymous: ClientInfo = { ...client, headers: {}, onDisconnect: null };
+    const anonymous: ClientInfo = { ...client, headers: {}, signal: null };
     const create = async (): Promise<CacheResult<CachedPage>> => {
       const pageReads = new PageReads({ execute, documents, client: anonymous });
       const stale = pages.peek(key);

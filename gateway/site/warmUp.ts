@@ -15,7 +15,7 @@ const GUEST: ClientInfo = {
   requestId: 'warm-up',
   isOperator: false,
   isDeveloper: false,
-  onDisconnect: null,
+  signal: null,
 };
 const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
 

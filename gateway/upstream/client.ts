@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { KeyValueStore } from '../cache/store.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
-import type { Cancellable } from '../cache/singleFlight.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { type CacheStatus, PublicCache } from './publicCache.ts';
@@ -86,25 +85,27 @@ export class UpstreamClient {
     return encodeRequest(endpoint, input, credentials, this.#product);
   }
 
-  /** Starts a call, past all caches. */
-  start<I extends EndpointInput, R extends z.ZodType>(
+  /** Calls an endpoint, past all caches. */
+  call<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
     request: EncodedRequest,
-  ): Cancellable<UpstreamReply<z.output<R>>> {
+    signal?: AbortSignal,
+  ): Promise<UpstreamReply<z.output<R>>> {
     this.counters.calls += 1;
-    return this.#transport.start(endpoint, input, request);
+    return this.#transport.call(endpoint, input, request, signal);
   }
 
-  /** Starts a cacheable call, or reads the reply that another gateway has stored. */
-  startShared<I extends EndpointInput, R extends z.ZodType>(
+  /** Makes a cacheable call, or reads the reply that another gateway has stored. */
+  callShared<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     request: EncodedRequest,
     key: string,
-  ): Cancellable<UpstreamReply<z.output<R>>> {
-    const start = (): Cancellable<UpstreamReply<z.output<R>>> => this.start(endpoint, input, request);
-    return this.#sharedCache?.getOrCall(endpoint, input, key, start) ?? start();
+    signal: AbortSignal,
+  ): Promise<UpstreamReply<z.output<R>>> {
+    const call = () => this.call(endpoint, input, request, signal);
+    return this.#sharedCache?.getOrCall(endpoint, input, key, call, signal) ?? call();
   }
 
   /** Invalidates a cached public reply, here and for other gateways. */
@@ -177,6 +178,31 @@ export class Trace {
 
   constructor(detailed: boolean) {
     this.calls = detailed ? [] : null;
+  }
+}
+
+/** Defers work until no call of a request is in flight, so that one bulk call covers the ids from all replies. */
+export class IdleScheduler {
+  #inFlight = 0;
+  /** In order of registration. */
+  #queue: (() => void)[] = [];
+
+  callStarted(): void {
+    this.#inFlight += 1;
+  }
+
+  callEnded(): void {
+    this.#inFlight -= 1;
+    if (this.#inFlight > 0 || this.#queue.length === 0) return;
+    // A task may defer further tasks.
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const run of queue) run();
+  }
+
+  /** Checks in a later turn of the event loop: handling the last reply may start further calls. */
+  whenIdle(run: () => void): void {
+    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenIdle(run))));
   }
 }
 

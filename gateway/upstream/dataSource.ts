@@ -1,18 +1,16 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Cancellable } from '../cache/singleFlight.ts';
-import { type CallSummary, recordCall, type Trace, type UpstreamClient } from './client.ts';
+import { type CallSummary, IdleScheduler, recordCall, type Trace, type UpstreamClient } from './client.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
-import { type Cancellation, IdleScheduler } from './resilience/deadline.ts';
 import type { UpstreamReply } from './transport.ts';
 
 /** The request a data source works for. Public operations have neither visitor nor user. */
 export interface DataSourceOptions {
-  /** Aborted when the client disconnects or the operation's deadline has passed. */
-  readonly signal: Cancellation;
+  /** Aborts when the client disconnects or the operation's deadline has passed. */
+  readonly signal: AbortSignal;
   readonly trace: Trace;
   /** Sent with each call as `x-request-id`. */
   readonly requestId: string;
@@ -47,11 +45,12 @@ export class RestDataSource {
     this.#callsLeft = options.maxCalls ?? Infinity;
   }
 
-  /** Reads an endpoint. Rejects with a {@link Failure}. */
+  /** Reads an endpoint. Rejects with a {@link Failure}; once the signal has aborted, without a call. */
   get<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
+    if (this.#options.signal.aborted) return Promise.reject(new Unavailable(endpoint.call, 'timeout'));
     return isPersonal(endpoint)
       ? memoize(this.#personalReads, memoKey(endpoint, input), () => this.#readPersonal(endpoint, input))
       : memoize(this.#publicReads, memoKey(endpoint, input), () => this.#readPublic(endpoint, input));
@@ -65,9 +64,7 @@ export class RestDataSource {
     try {
       const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
       this.#spendCall(endpoint);
-      return await this.#track(endpoint, request, this.#start(endpoint, input, request), {
-        ignoreAbort: true,
-      });
+      return await this.#track(endpoint, request, this.#call(endpoint, input, request));
     } finally {
       this.#personalReads.clear();
       this.#memberLoaders.clear();
@@ -103,7 +100,8 @@ export class RestDataSource {
     await this.invalidate(endpoint, input);
     const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
     this.#spendCall(endpoint);
-    const reply = await this.#track(endpoint, request, this.#start(endpoint, input, request));
+    const { signal } = this.#options;
+    const reply = await this.#track(endpoint, request, this.#call(endpoint, input, request, signal));
     this.prime(endpoint, input, reply);
     return reply;
   }
@@ -144,17 +142,17 @@ export class RestDataSource {
   ): Promise<z.output<R>> {
     try {
       const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
+      const { signal } = this.#options;
       if (endpoint.cache === undefined) {
         this.#spendCall(endpoint);
-        return this.#track(endpoint, request, this.#start(endpoint, input, request));
+        return this.#track(endpoint, request, this.#call(endpoint, input, request, signal));
       }
       const key = cacheKeyOf(endpoint, request);
-      const read = this.#upstream.cache.readReply(key, endpoint.cache, () =>
-        this.#tryCall() ? this.#start(endpoint, input, request, key) : null,
-      );
+      const call = (ends: AbortSignal) =>
+        this.#tryCall() ? this.#call(endpoint, input, request, ends, key) : null;
+      const read = this.#upstream.cache.readReply(key, endpoint.cache, call, signal);
       if (read === null) throw new Unavailable(endpoint.call, 'budget-spent');
-      const { status, isImmediate } = read;
-      return this.#track(endpoint, request, read, { cacheStatus: status, ignoreAbort: isImmediate });
+      return this.#track(endpoint, request, read.result, { cacheStatus: read.status });
     } catch (error) {
       return Promise.reject(error);
     }
@@ -167,7 +165,8 @@ export class RestDataSource {
   ): Promise<z.output<R>> {
     const request = this.#upstream.encodeRequest(endpoint, input, await this.#credentials(endpoint));
     this.#spendCall(endpoint);
-    return this.#track(endpoint, request, this.#start(endpoint, input, request), { batch });
+    const call = this.#call(endpoint, input, request, this.#options.signal);
+    return this.#track(endpoint, request, call, { batch });
   }
 
   /** Whether another call may be sent; counts it. */
@@ -180,24 +179,25 @@ export class RestDataSource {
     if (!this.#tryCall()) throw new Unavailable(call, 'budget-spent');
   }
 
-  /** Starts a call, with a span where the operation is traced. `key`: its reply may be cached. */
-  #start<I extends EndpointInput, R extends z.ZodType>(
+  /** Calls an endpoint, with a span where the operation is traced. `key`: its reply may be cached. */
+  #call<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     request: EncodedRequest,
+    signal?: AbortSignal,
     key?: string,
-  ): Cancellable<UpstreamReply<z.output<R>>> {
+  ): Promise<UpstreamReply<z.output<R>>> {
     const { requestId, trace } = this.#options;
     const span = trace.spans?.startCall(endpoint) ?? null;
     const { target, body } = request;
     const headers = span ? [...request.headers, 'traceparent', span.traceparent] : request.headers;
     const identified = { target, headers, body, requestId, operation: this };
     const call =
-      key === undefined
-        ? this.#upstream.start(endpoint, input, identified)
-        : this.#upstream.startShared(endpoint, input, identified, key);
+      key === undefined || signal === undefined
+        ? this.#upstream.call(endpoint, input, identified, signal)
+        : this.#upstream.callShared(endpoint, input, identified, key, signal);
     if (span)
-      call.result.then(
+      call.then(
         ({ tries }) => span.end('ok', tries),
         (error: unknown) => span.end(isFailure(error) ? describeFailure(error) : 'error', 0),
       );
@@ -213,41 +213,31 @@ export class RestDataSource {
     return { visitorId, user: forUser ? await this.#options.user() : null, token: null };
   }
 
-  /** Awaits a call until the request is aborted, and records it. */
-  #track<T>(
+  /** Awaits a call and records it. */
+  async #track<T>(
     endpoint: AnyEndpoint,
     request: EncodedRequest,
-    call: Cancellable<UpstreamReply<T>>,
+    call: Promise<UpstreamReply<T>>,
     options: TrackOptions = {},
   ): Promise<T> {
     const startedAt = performance.now();
     this.#scheduler.callStarted();
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        call.cancel();
-        reject(new Unavailable(endpoint.call, 'timeout'));
-      };
-      const { signal } = this.#options;
-      if (options.ignoreAbort !== true) signal.addListener(onAbort);
-      call.result.then(
-        ({ reply, status, tries, dropped }) => {
-          signal.removeListener(onAbort);
-          this.#scheduler.callEnded();
-          this.#record(endpoint, request, options, { outcome: 'ok', status, tries, startedAt, dropped });
-          resolve(reply);
-        },
-        (error: unknown) => {
-          signal.removeListener(onAbort);
-          this.#scheduler.callEnded();
-          if (isFailure(error)) {
-            const outcome = describeFailure(error);
-            const summary = { outcome, status: statusOf(error), tries: 0, startedAt, dropped: 0 };
-            this.#record(endpoint, request, options, summary);
-          }
-          reject(error);
-        },
-      );
-    });
+    try {
+      const { reply, status, tries, dropped } = await call;
+      this.#record(endpoint, request, options, { outcome: 'ok', status, tries, startedAt, dropped });
+      return reply;
+    } catch (error) {
+      const failure =
+        error === this.#options.signal.reason ? new Unavailable(endpoint.call, 'timeout') : error;
+      if (isFailure(failure)) {
+        const outcome = describeFailure(failure);
+        const summary = { outcome, status: statusOf(failure), tries: 0, startedAt, dropped: 0 };
+        this.#record(endpoint, request, options, summary);
+      }
+      throw failure;
+    } finally {
+      this.#scheduler.callEnded();
+    }
   }
 
   #record(endpoint: AnyEndpoint, request: EncodedRequest, options: TrackOptions, summary: CallSummary): void {
@@ -262,8 +252,6 @@ interface TrackOptions {
   readonly cacheStatus?: () => CacheStatus;
   /** Number of ids in a bulk call. */
   readonly batch?: number;
-  /** For writes, and for reads served from memory. */
-  readonly ignoreAbort?: boolean;
 }
 
 /** Whether a reply belongs to the viewer, so that no other request may see it. */

@@ -8,7 +8,7 @@ import type { Reply } from './endpoint.ts';
 import { listHallFairs } from './endpoints/fairs.ts';
 import { searchHalls } from './endpoints/search.ts';
 import { Unavailable } from './errors.ts';
-import { Deadline } from './resilience/deadline.ts';
+import { Deadline } from '../deadline.ts';
 
 type FairRow = Reply<typeof listHallFairs>['fairs'][number];
 type HallRow = Reply<typeof searchHalls>['halls'][number];
@@ -195,11 +195,11 @@ export class FairIndex {
   }
 
   async #call<T>(read: (rest: RestDataSource) => Promise<T>): Promise<T> {
-    const signal = new Deadline(CALL_TIMEOUT_MS);
+    const deadline = new Deadline(CALL_TIMEOUT_MS);
     try {
       return await read(
         new RestDataSource(this.#upstream, {
-          signal,
+          signal: deadline.signal,
           trace: new Trace(false),
           requestId: 'fair-index',
           visitorId: null,
@@ -208,7 +208,7 @@ export class FairIndex {
         }),
       );
     } finally {
-      signal.clear();
+      deadline.clear();
     }
   }
 }

@@ -2,7 +2,7 @@ import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
 import type { Reply } from './endpoint.ts';
 import { searchHalls } from './endpoints/search.ts';
-import { Deadline } from './resilience/deadline.ts';
+import { Deadline } from '../deadline.ts';
 
 /** The spellings of a hall's name. */
 export interface HallName {
@@ -56,7 +56,7 @@ export class HallNames {
   async #read(): Promise<void> {
     const deadline = new Deadline(TIMEOUT_MS);
     try {
-      this.#names = await this.#readPages(deadline);
+      this.#names = await this.#readPages(deadline.signal);
       this.#nextReadAt = performance.now() + FRESH_MS;
     } catch {
       // Logged and counted with the call that failed.
@@ -67,7 +67,7 @@ export class HallNames {
     }
   }
 
-  async #readPages(signal: Deadline): Promise<HallName[]> {
+  async #readPages(signal: AbortSignal): Promise<HallName[]> {
     const rest = new RestDataSource(this.#upstream, {
       signal,
       trace: new Trace(false),

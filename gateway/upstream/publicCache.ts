@@ -1,4 +1,3 @@
-import type { Cancellable } from '../cache/singleFlight.ts';
 import {
   type CacheResult,
   type CacheStatus as SwrStatus,
@@ -13,11 +12,10 @@ import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 /** `none`: a reply of the API that is not cacheable. */
 export type CacheStatus = SwrStatus | 'none';
 
-export interface ReplyRead<T> extends Cancellable<UpstreamReply<T>> {
+export interface ReplyRead<T> {
+  readonly result: Promise<UpstreamReply<T>>;
   /** Known once `result` has settled. */
   status(): CacheStatus;
-  /** Served from memory. */
-  readonly isImmediate: boolean;
 }
 
 /**
@@ -56,31 +54,24 @@ export class PublicCache extends SwrCache<CachedReply> {
 
   /**
    * Reads an entry, or a reply of the API.
-   * @param call starts a call; null if the reader may make no call
+   * @param call makes a call; null if the reader may make none
+   * @param signal ends the read when it aborts, and the call when no other reader is left
    * @returns null without an entry, and without a call that may be made or joined
    */
   readReply<T>(
     key: string,
     ttl: CacheTtl,
-    call: () => Cancellable<UpstreamReply<T>> | null,
+    call: (signal: AbortSignal) => Promise<UpstreamReply<T>> | null,
+    signal: AbortSignal,
   ): ReplyRead<T> | null {
-    const read = this.read(key, () => {
-      const started = call();
-      if (started === null) return null;
-      const toResult = (reply: UpstreamReply<T>) => this.#cacheReply(reply, ttl);
-      return {
-        result: started.result.then(toResult, this.#cacheNotFound),
-        cancel: () => started.cancel(),
-      };
-    });
+    const toResult = (reply: UpstreamReply<T>) => this.#cacheReply(reply, ttl);
+    const create = (ends: AbortSignal) => call(ends)?.then(toResult, this.#cacheNotFound) ?? null;
+    const read = this.read(key, create, signal);
     if (read === null) return null;
-    if ('result' in read) {
-      const { result, status, cancel } = read;
-      return { result: result.then(unwrap<T>), status, cancel, isImmediate: false };
-    }
+    if ('result' in read) return { result: read.result.then(unwrap<T>), status: read.status };
     const { stored, status } = read;
     const result = stored instanceof NotFound ? Promise.reject(stored) : Promise.resolve(unwrap<T>(stored));
-    return { result, status: () => status, cancel: doNothing, isImmediate: true };
+    return { result, status: () => status };
   }
 
   #cacheReply(reply: UpstreamReply<unknown>, ttl: CacheTtl): CacheResult<CachedReply> {
@@ -117,5 +108,3 @@ function unwrap<T>(cached: CachedReply): UpstreamReply<T> {
   // A key belongs to one endpoint, which has one type of reply.
   return (cached instanceof StoredReply ? cached.decoded : cached) as UpstreamReply<T>;
 }
-
-const doNothing = (): void => undefined;

@@ -18,7 +18,7 @@ import {
   Unavailable,
 } from './errors.ts';
 import { redactedSample } from './redact.ts';
-import { CoarseTimer, type CallTimeout } from './resilience/deadline.ts';
+import { onAbort } from '../deadline.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';
 
 /** How far a request had got when it failed. */
@@ -46,6 +46,7 @@ interface Controller {
 
 const ABORTED = new Error('request aborted');
 const EMPTY = Buffer.alloc(0);
+const doNothing = (): void => undefined;
 const TOO_LARGE: TransportOutcome = { kind: 'invalid', reason: 'body is too large' };
 
 /** Names of undici's errors for responses that violate HTTP. */
@@ -63,9 +64,13 @@ export class ResponseHandler {
   /** Settles exactly once; never rejects. */
   readonly outcome: Promise<TransportOutcome>;
   readonly #policy: UpstreamPolicy;
-  readonly #timeout: CallTimeout;
+  readonly #endsAt: number;
   readonly #onEnd: () => void;
-  readonly #timer: CoarseTimer;
+  #stopListening = doNothing;
+  readonly #startedAt = performance.now();
+  /** When the time of the current stage is up, in `performance.now()` time. */
+  #dueAt: number;
+  #timer: NodeJS.Timeout | undefined;
   #resolve: ((outcome: TransportOutcome) => void) | null = null;
   #controller: Controller | null = null;
   #stage: Stage = 'connecting';
@@ -74,17 +79,15 @@ export class ResponseHandler {
   #chunks: Buffer[] = [];
   #bytes = 0;
 
-  constructor(policy: UpstreamPolicy, timeout: CallTimeout, onEnd: () => void) {
+  /** @param endsAt when the time of the whole call is up, in `performance.now()` time */
+  constructor(policy: UpstreamPolicy, endsAt: number, signal: AbortSignal | undefined, onEnd: () => void) {
     this.#policy = policy;
-    this.#timeout = timeout;
+    this.#endsAt = endsAt;
     this.#onEnd = onEnd;
     this.outcome = new Promise((resolve) => (this.#resolve = resolve));
-    const startedAt = performance.now();
-    const onTimeout = (): void =>
-      this.#abort({ kind: 'timeout', stage: this.#stage, ms: performance.now() - startedAt });
-    const connectUntil = startedAt + policy.connectTimeoutMs;
-    this.#timer = new CoarseTimer(Math.min(connectUntil, timeout.endsAt), onTimeout);
-    timeout.setCancelListener(onTimeout);
+    this.#dueAt = Math.min(this.#startedAt + policy.connectTimeoutMs, endsAt);
+    this.#checkTime();
+    this.#stopListening = onAbort(signal, () => this.#endTime());
   }
 
   /** Called when the request is assigned to a connection. */
@@ -93,13 +96,13 @@ export class ResponseHandler {
     this.#controller = controller;
     this.#stage = 'waiting';
     const headersUntil = performance.now() + this.#policy.headersTimeoutMs;
-    this.#timer.dueAt = Math.min(headersUntil, this.#timeout.endsAt);
+    this.#dueAt = Math.min(headersUntil, this.#endsAt);
   }
 
   onResponseStart(_controller: Controller, status: number, headers: Headers): void {
     if (status < 200) return;
     this.#stage = 'reading';
-    this.#timer.dueAt = this.#timeout.endsAt;
+    this.#dueAt = this.#endsAt;
     this.#status = status;
     this.#headers = headers;
     if (Number(headers['content-length']) > this.#policy.maxBodyBytes) this.#abort(TOO_LARGE);
@@ -139,10 +142,21 @@ export class ResponseHandler {
     if (this.#resolve === null) return;
     this.#resolve(outcome);
     this.#resolve = null;
-    this.#timer.clear();
-    this.#timeout.setCancelListener(null);
+    clearTimeout(this.#timer);
+    this.#stopListening();
     this.#onEnd();
     this.#chunks = [];
+  }
+
+  /** Waits until the current stage is due. Most requests end before they have waited once. */
+  #checkTime(): void {
+    const remainingMs = this.#dueAt - performance.now();
+    if (remainingMs > 0) this.#timer = setTimeout(() => this.#checkTime(), Math.ceil(remainingMs));
+    else this.#endTime();
+  }
+
+  #endTime(): void {
+    this.#abort({ kind: 'timeout', stage: this.#stage, ms: performance.now() - this.#startedAt });
   }
 
   #abort(outcome: TransportOutcome): void {

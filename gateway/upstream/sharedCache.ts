@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { failFast } from '../cache/fallback.ts';
 import type { KeyValueStore } from '../cache/store.ts';
-import type { Cancellable } from '../cache/singleFlight.ts';
 import { createReplySource } from './decode.ts';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
-import { Unavailable } from './errors.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
 /** Reading a larger reply from the store costs as much as calling the API. */
@@ -28,39 +26,18 @@ export class SharedCache {
     this.#store = store;
   }
 
-  /** Reads the reply from the store while it is fresh, else makes `call` and stores its reply. */
-  getOrCall<I extends EndpointInput, R extends z.ZodType>(
+  /**
+   * Reads the reply from the store while it is fresh, else makes `call` and stores its reply.
+   * @param signal ends the wait for another gateway
+   */
+  async getOrCall<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     key: string,
-    call: () => Cancellable<UpstreamReply<z.output<R>>>,
-  ): Cancellable<UpstreamReply<z.output<R>>> {
-    let running: Cancellable<UpstreamReply<z.output<R>>> | null = null;
-    let isCancelled = false;
-    const start = (): Promise<UpstreamReply<z.output<R>>> => {
-      if (isCancelled) throw new Unavailable(endpoint.call, 'timeout');
-      running = call();
-      return running.result;
-    };
-    return {
-      result: this.#getOrCall(endpoint, input, storeKeyOf(key), start),
-      cancel() {
-        isCancelled = true;
-        running?.cancel();
-      },
-    };
-  }
-
-  async invalidate(key: string): Promise<void> {
-    await this.#guarded(() => this.#store.delete(storeKeyOf(key)), doNothing);
-  }
-
-  async #getOrCall<I extends EndpointInput, R extends z.ZodType>(
-    endpoint: Endpoint<I, R>,
-    input: I,
-    name: string,
     call: () => Promise<UpstreamReply<z.output<R>>>,
+    signal: AbortSignal,
   ): Promise<UpstreamReply<z.output<R>>> {
+    const name = storeKeyOf(key);
     const lock = `${name}:lock`;
     const claim = randomUUID();
     const until = performance.now() + LOCK_TTL_MS;
@@ -76,7 +53,7 @@ export class SharedCache {
       // Null while the store fails, so that every gateway calls.
       const holder = await this.#guarded(() => this.#store.setIfAbsent(lock, claim, LOCK_TTL_MS), returnNull);
       if (holder === null || performance.now() > until) break;
-      await sleep(POLL_INTERVAL_MS);
+      await sleep(POLL_INTERVAL_MS, undefined, { signal });
     }
     try {
       // Another gateway may have stored its reply and released the lock between the read and the lock.
@@ -88,6 +65,10 @@ export class SharedCache {
     } finally {
       await this.#guarded(() => this.#store.compareAndSet(lock, claim, null, 0), returnFalse);
     }
+  }
+
+  async invalidate(key: string): Promise<void> {
+    await this.#guarded(() => this.#store.delete(storeKeyOf(key)), doNothing);
   }
 
   async #save<I extends EndpointInput, R extends z.ZodType>(

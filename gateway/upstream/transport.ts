@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Pool } from 'undici';
 import type { z } from 'zod';
-import type { Cancellable } from '../cache/singleFlight.ts';
+import { Deadline } from '../deadline.ts';
 import type { HostState } from '../telemetry/records.ts';
 import type { Decoded, ReplySource } from './decode.ts';
 import { DnsCache } from './dns.ts';
@@ -9,7 +10,6 @@ import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { type Failure, isFailure, type Malformed, Unavailable } from './errors.ts';
 import type { EncodedRequest } from './request.ts';
 import { Bulkhead, type CallEnd, CircuitBreaker, RetryBudget } from './resilience/guards.ts';
-import { CallAbortedError, CallTimeout } from './resilience/deadline.ts';
 import { Hedger } from './resilience/hedging.ts';
 import type { RestHost, UpstreamPolicy } from './resilience/policy.ts';
 import { classifyResponse, ResponseHandler, type TransportOutcome } from './response.ts';
@@ -126,22 +126,16 @@ export class Transport {
     };
   }
 
-  /** Starts a call. When cancelled, its result rejects with Unavailable. */
-  start<I extends EndpointInput, R extends z.ZodType>(
+  /** Calls an endpoint. Rejects with Unavailable when the signal aborts. */
+  async call<I extends EndpointInput, R extends z.ZodType>(
     endpoint: Endpoint<I, R>,
     input: I,
     request: EncodedRequest,
-  ): Cancellable<UpstreamReply<z.output<R>>> {
-    const timeout = new CallTimeout(this.#policy.callTimeoutMs);
-    return { result: this.#run(endpoint, input, request, timeout), cancel: () => timeout.cancel() };
-  }
-
-  async #run<I extends EndpointInput, R extends z.ZodType>(
-    endpoint: Endpoint<I, R>,
-    input: I,
-    request: EncodedRequest,
-    timeout: CallTimeout,
+    signal?: AbortSignal,
   ): Promise<UpstreamReply<z.output<R>>> {
+    if (signal?.aborted) throw new Unavailable(endpoint.call, 'timeout');
+    const startedAt = performance.now();
+    const endsAt = startedAt + this.#policy.callTimeoutMs;
     const host = this.#hosts[endpoint.host];
     const { requestId = null } = request;
     const breaker = host.breakerOf(endpoint.path);
@@ -159,32 +153,45 @@ export class Transport {
     try {
       for (let tries = 1; ; tries += 1) {
         const outcome = await (hedger === null || tries > 1
-          ? this.#dispatch(host, endpoint, request, timeout)
+          ? this.#dispatch(host, endpoint, request, endsAt, signal)
           : hedger.race(
               endpoint.path,
-              timeout,
-              (own) => this.#dispatch(host, endpoint, request, own),
+              signal,
+              (own) => this.#dispatch(host, endpoint, request, endsAt, own),
               isResponse,
             ));
         const classified = classifyResponse(endpoint, input, outcome);
         if ('decoded' in classified) {
           const { salvaged, dropped } = classified.decoded;
           breaker.record(permit, 'success');
-          this.#onResult(endpoint, { failure: null, salvaged, dropped, ms: timeout.elapsedMs, requestId });
+          this.#onResult(endpoint, {
+            failure: null,
+            salvaged,
+            dropped,
+            ms: performance.now() - startedAt,
+            requestId,
+          });
           const { source, status } = classified;
           return { ...classified.decoded, source, status, tries };
         }
         end = this.#judge(classified.failure, outcome) ?? end;
         const mayRetry = tries < classified.maxTries && tries <= this.#policy.retry.maxRetries;
-        const delayMs = mayRetry ? this.#retryDelay(classified.retryAfterMs, timeout) : null;
+        const delayMs = mayRetry ? this.#retryDelay(classified.retryAfterMs, endsAt) : null;
         if (delayMs === null || !host.retryBudget.tryRetry()) throw classified.failure;
-        await timeout.sleep(delayMs);
+        await sleep(delayMs, undefined, { signal });
       }
     } catch (error) {
       const failure = failureOf(endpoint, error);
-      breaker.record(permit, timeout.isCancelled ? 'unjudged' : end);
-      if (failure !== null && !timeout.isCancelled)
-        this.#onResult(endpoint, { failure, salvaged: [], dropped: 0, ms: timeout.elapsedMs, requestId });
+      const isCancelled = signal?.aborted === true;
+      breaker.record(permit, isCancelled ? 'unjudged' : end);
+      if (failure !== null && !isCancelled)
+        this.#onResult(endpoint, {
+          failure,
+          salvaged: [],
+          dropped: 0,
+          ms: performance.now() - startedAt,
+          requestId,
+        });
       throw failure ?? error;
     }
   }
@@ -199,33 +206,32 @@ export class Transport {
   }
 
   /** Sends one request as soon as the bulkhead has a slot, which the handler releases. */
-  #dispatch(
+  async #dispatch(
     host: HostClient,
     endpoint: AnyEndpoint,
     request: EncodedRequest,
-    timeout: CallTimeout,
+    endsAt: number,
+    signal: AbortSignal | undefined,
   ): Promise<TransportOutcome> {
     const { operation } = request;
-    const send = (): Promise<TransportOutcome> => {
-      const handler = new ResponseHandler(this.#policy, timeout, () => host.bulkhead.release(operation));
-      const { method } = endpoint;
-      const hostHeaders = this.#hostHeaders[endpoint.host];
-      const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
-      if (request.requestId) headers.push('x-request-id', request.requestId);
-      const path = host.pathPrefix + request.target;
-      host.pool.dispatch({ path, method, headers, body: request.body }, handler);
-      return handler.outcome;
-    };
-    return host.bulkhead.acquire(timeout, operation)?.then(send) ?? send();
+    if (!host.bulkhead.tryAcquire(operation)) await waitForSlot(host.bulkhead, endsAt, signal, operation);
+    const handler = new ResponseHandler(this.#policy, endsAt, signal, () => host.bulkhead.release(operation));
+    const { method } = endpoint;
+    const hostHeaders = this.#hostHeaders[endpoint.host];
+    const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
+    if (request.requestId) headers.push('x-request-id', request.requestId);
+    const path = host.pathPrefix + request.target;
+    host.pool.dispatch({ path, method, headers, body: request.body }, handler);
+    return handler.outcome;
   }
 
   /** Milliseconds to wait before a retry; null where it would not fit into the call's time. */
-  #retryDelay(retryAfterMs: number | undefined, timeout: CallTimeout): number | null {
+  #retryDelay(retryAfterMs: number | undefined, endsAt: number): number | null {
     const [min, max] = this.#policy.retry.delayMs;
     const jitter = min + Math.random() * (max - min);
     const delayMs = Math.max(jitter, retryAfterMs ?? 0);
     const isTooLong =
-      (retryAfterMs ?? 0) > this.#policy.retry.maxRetryAfterMs || delayMs >= timeout.remainingMs;
+      (retryAfterMs ?? 0) > this.#policy.retry.maxRetryAfterMs || delayMs >= endsAt - performance.now();
     return isTooLong ? null : delayMs;
   }
 
@@ -251,6 +257,21 @@ const isResponse = ({ kind }: TransportOutcome): boolean => kind === 'response';
 
 /** Null for an error that is a bug. */
 function failureOf({ call }: AnyEndpoint, error: unknown): Failure | null {
-  if (error instanceof CallAbortedError) return new Unavailable(call, 'timeout');
+  if (error instanceof Error && error.name === 'AbortError') return new Unavailable(call, 'timeout');
   return isFailure(error) ? error : null;
+}
+
+/** Rejects with an AbortError when the call's time is up or its signal aborts. */
+async function waitForSlot(
+  bulkhead: Bulkhead,
+  endsAt: number,
+  signal: AbortSignal | undefined,
+  operation: object | undefined,
+): Promise<void> {
+  const deadline = new Deadline(endsAt - performance.now(), signal);
+  try {
+    await bulkhead.acquire(deadline.signal, operation);
+  } finally {
+    deadline.clear();
+  }
 }

@@ -22,26 +22,29 @@ import {
 } from './plan.ts';
 import { PrefetchedFields } from './prefetchedFields.ts';
 
-/**
- * Never rejects: errors of resolvers are in `errors`.
- * @param recordWork called with what resolvers return as a promise, in traced requests
- */
+/** Never rejects: errors of resolvers are in `errors`. */
 export function executePlan(
   plan: Plan,
   variables: VariableValues,
   context: unknown,
-  rootValue?: unknown,
-  recordWork: RecordWork | null = null,
+  { rootValue, recordWork = null, signal }: PlanOptions = {},
 ): Promise<ExecutionResult> {
-  return new PlanExecution(plan, variables, context, rootValue, recordWork).result();
+  return new PlanExecution(plan, variables, context, { rootValue, recordWork, signal }).result();
+}
+
+interface PlanOptions {
+  readonly rootValue?: unknown;
+  /** Called with what resolvers return as a promise, in traced requests. */
+  readonly recordWork?: RecordWork | null;
+  /** Aborts at the end of the operation; resolvers get it by `info.getAbortSignal()`. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 class PlanExecution implements FieldRuntime {
   readonly #plan: Plan;
   readonly #variables: VariableValues;
   readonly context: unknown;
-  readonly #rootValue: unknown;
-  readonly #recordWork: RecordWork | null;
+  readonly #options: PlanOptions;
   readonly #errors: GraphQLError[] = [];
   /** Arguments with variables by field; the same for all items of a list. */
   readonly #args = new Map<PlannedField, Args>();
@@ -49,18 +52,11 @@ class PlanExecution implements FieldRuntime {
   #pending = 0;
   #onIdle: (() => void) | null = null;
 
-  constructor(
-    plan: Plan,
-    variables: VariableValues,
-    context: unknown,
-    rootValue: unknown,
-    recordWork: RecordWork | null,
-  ) {
+  constructor(plan: Plan, variables: VariableValues, context: unknown, options: PlanOptions) {
     this.#plan = plan;
     this.#variables = variables;
     this.context = context;
-    this.#rootValue = rootValue;
-    this.#recordWork = recordWork;
+    this.#options = options;
   }
 
   async result(): Promise<ExecutionResult> {
@@ -68,7 +64,7 @@ class PlanExecution implements FieldRuntime {
     const isSerial = operation.operation === 'mutation';
     const root: ResponseNode = { parent: null, key: 'data', value: {}, nullable: true, nulled: false };
     for (const field of rootFields) {
-      this.resolveField(field, this.#rootValue, root);
+      this.resolveField(field, this.#options.rootValue, root);
       if (isSerial) await this.#idle();
     }
     await this.#idle();
@@ -123,7 +119,7 @@ class PlanExecution implements FieldRuntime {
     key: string | number = field.responseKey,
   ): void {
     if (!isPromise(value)) return this.#complete(value, field, shape, key, node);
-    if (typeof key === 'string') this.#recordWork?.(fieldPath(node, key), value);
+    if (typeof key === 'string') this.#options.recordWork?.(fieldPath(node, key), value);
     // Reserves the position of the key in the response.
     node.value[key] = null;
     this.#pending += 1;
@@ -258,7 +254,8 @@ class PlanExecution implements FieldRuntime {
 
   #info(field: PlannedField, node: ResponseNode): LookAheadInfo {
     return createInfo(this.#plan, field, node, {
-      rootValue: this.#rootValue,
+      rootValue: this.#options.rootValue,
+      getAbortSignal: () => this.#options.signal,
       variableValues: this.#variables,
       prefetch: (target) => this.#prefetch(field, node, target),
       selectedFields: (typename) => this.#selectedFields(field, typename),

@@ -138,7 +138,10 @@ export function createInfo(
   { schema, operation, fragments }: Plan,
   field: PlannedField,
   node: ResponseNode,
-  request: Pick<LookAheadInfo, 'rootValue' | 'variableValues' | 'prefetch' | 'selectedFields'>,
+  request: Pick<
+    LookAheadInfo,
+    'rootValue' | 'variableValues' | 'getAbortSignal' | 'prefetch' | 'selectedFields'
+  >,
 ): LookAheadInfo {
   const { name, nodes, parentType, definition, responseKey } = field;
   return {
@@ -150,7 +153,6 @@ export function createInfo(
     schema,
     fragments,
     operation,
-    getAbortSignal: () => undefined,
     getAsyncHelpers: () => ASYNC_HELPERS,
     ...request,
   };

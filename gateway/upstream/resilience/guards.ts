@@ -1,5 +1,5 @@
 /** Guards of one REST host: circuit breaker, retry budget and bulkhead. */
-import type { CallTimeout } from './deadline.ts';
+import { onAbort } from '../../deadline.ts';
 import type { UpstreamPolicy } from './policy.ts';
 
 const BUCKETS = 10;
@@ -182,23 +182,33 @@ export class Bulkhead {
     return this.#waiting;
   }
 
-  /** Takes a slot: null when the operation may have one, else a promise that rejects when the call's time is up. */
-  acquire(timeout: CallTimeout, operation?: object): Promise<void> | null {
+  /** Takes a slot; false if the operation has to wait for one. */
+  tryAcquire(operation?: object): boolean {
     const share = this.#shareOf(operation);
-    if (this.#freeSlots > 0 && share.mayRun) {
-      this.#freeSlots -= 1;
-      share.running += 1;
-      return null;
-    }
-    return timeout.waitFor((enter) => {
+    if (this.#freeSlots === 0 || !share.mayRun) return false;
+    this.#freeSlots -= 1;
+    share.running += 1;
+    return true;
+  }
+
+  /** Takes a slot, when there is one. Rejects with the signal's reason when that aborts before. */
+  async acquire(signal: AbortSignal, operation?: object): Promise<void> {
+    if (this.tryAcquire(operation)) return;
+    const share = this.#shareOf(operation);
+    await new Promise<void>((resolve, reject) => {
+      const enter = (): void => {
+        stopListening();
+        resolve();
+      };
       this.#waiting += 1;
       share.waiting.add(enter);
       if (share.mayRun) this.#ready.add(share);
-      return () => {
+      const stopListening = onAbort(signal, () => {
         this.#waiting -= 1;
         share.waiting.delete(enter);
         if (share.waiting.size === 0) this.#ready.delete(share);
-      };
+        reject(signal.reason);
+      });
     });
   }
 

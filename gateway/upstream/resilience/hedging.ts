@@ -1,5 +1,5 @@
 import type { Bulkhead } from './guards.ts';
-import { CallTimeout } from './deadline.ts';
+import { onAbort } from '../../deadline.ts';
 import type { UpstreamPolicy } from './policy.ts';
 
 const SAMPLES = 128;
@@ -45,13 +45,13 @@ export class Hedger {
   }
 
   /**
-   * Calls `send` once or twice, each time with a time-out of its own. Resolves to the first outcome that `isResponse`,
-   * else settles as the last request does.
+   * Calls `send` once or twice. Resolves to the first outcome that `isResponse`, which aborts the other request, else
+   * settles as the last request does.
    */
   async race<T>(
     path: string,
-    timeout: CallTimeout,
-    send: (timeout: CallTimeout) => Promise<T>,
+    signal: AbortSignal | undefined,
+    send: (signal: AbortSignal) => Promise<T>,
     isResponse: (outcome: T) => boolean,
   ): Promise<T> {
     let latencies = this.#latencies.get(path);
@@ -59,22 +59,19 @@ export class Hedger {
     const { maxRatio, maxBurst, quantile, minDelayMs } = this.#policy;
     this.#tokens = Math.min(this.#tokens + maxRatio, maxBurst);
     const startedAt = performance.now();
-    const timeouts: CallTimeout[] = [];
-    const cancelAll = (): void => timeouts.forEach((each) => each.cancel());
-    timeout.setCancelListener(cancelAll);
+    const over = new AbortController();
+    const stopListening = onAbort(signal, () => over.abort());
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<T>((resolve, reject) => {
         let running = 0;
         const start = (): void => {
-          const own = new CallTimeout(timeout.remainingMs);
-          timeouts.push(own);
           running += 1;
           const end = (settle: () => void, isFinal: boolean): void => {
             running -= 1;
             if (isFinal || running === 0) settle();
           };
-          send(own).then(
+          send(over.signal).then(
             (outcome) => end(() => resolve(outcome), isResponse(outcome)),
             (error: unknown) => end(() => reject(error), false),
           );
@@ -85,8 +82,8 @@ export class Hedger {
       });
     } finally {
       clearTimeout(timer);
-      timeout.setCancelListener(null);
-      cancelAll();
+      stopListening();
+      over.abort();
       latencies.add(performance.now() - startedAt, quantile);
     }
   }

@@ -19,7 +19,7 @@ export const cache: MicroBench = {
       allowStaleOnFetchRejection: true,
       fetchMethod: () => Promise.resolve(created.value),
     });
-    const create = () => ({ result: Promise.resolve(created), cancel: () => undefined });
+    const create = () => Promise.resolve(created);
     const readOwn = (key: string): object | Promise<object> => {
       const read = own.read(key, create);
       return 'result' in read ? read.result : read.stored;

@@ -22,7 +22,7 @@ function setUp(options: Partial<SwrCacheOptions> = {}) {
   };
   return {
     cache,
-    create: () => ({ result: createValue(), cancel: () => undefined }),
+    create: createValue,
     get: (key = 'key') => cache.getOrCreate(key, createValue).finally(() => turn()),
     at: (time: number, then: typeof outcome = 'success') => {
       seconds = time;
@@ -123,21 +123,40 @@ describe('SwrCache', () => {
     expect(await statusOf()).toBe('stale');
   });
 
-  it('cancels a creation when its last reader leaves, but no refresh', async () => {
+  it('aborts a creation when its last reader leaves, but no refresh', async () => {
     const { cache, create, get, at } = setUp();
-    const cancelled: string[] = [];
-    const start = (key: string) =>
-      cache.read(key, () => ({ ...create(), cancel: () => cancelled.push(key) }));
-    const [first, second] = [start('new'), start('new')];
-    if ('result' in first) first.cancel();
-    expect(cancelled).toEqual([]);
-    if ('result' in second) second.cancel();
-    expect(cancelled).toEqual(['new']);
+    const aborted: string[] = [];
+    const start = (key: string, signal?: AbortSignal) =>
+      cache.read(
+        key,
+        async (ends) => {
+          ends.addEventListener('abort', () => aborted.push(key));
+          await turn();
+          return create();
+        },
+        signal,
+      );
+    const leavers = [new AbortController(), new AbortController()];
+    const reads = leavers.map(({ signal }) => start('new', signal));
+    const results = reads.map((read) => ('result' in read ? read.result : read.stored));
+    leavers[0]?.abort(new Error('left'));
+    await expect(results[0]).rejects.toThrow('left');
+    expect(aborted).toEqual([]);
+    const staying = cache.read('new', create);
+    leavers[1]?.abort(new Error('left'));
+    await expect(results[1]).rejects.toThrow('left');
+    expect(aborted).toEqual([]);
+    expect('result' in staying && (await staying.result)).toBe('value 1');
+    const last = new AbortController();
+    const alone = start('other', last.signal);
+    last.abort(new Error('left'));
+    await expect('result' in alone ? alone.result : null).rejects.toThrow('left');
+    expect(aborted).toEqual(['other']);
     await get('old');
     at(15);
-    start('old');
+    start('old', AbortSignal.abort());
     await turn();
-    expect(cancelled).toEqual(['new']);
+    expect(aborted).toEqual(['other']);
   });
 
   it('reads what there is when nothing may be created', async () => {

@@ -6,7 +6,6 @@ import { buildSchema } from '#gateway/domains/schema.ts';
 import { AdHocQueue } from '#gateway/graphql/adHocQueue.ts';
 import { createEngine, type Operation } from '#gateway/graphql/engine.ts';
 import { COMPLETE, type ExecutionOutcome } from '#gateway/graphql/incremental.ts';
-import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { fetchGraphQL, type Site, startSite } from '#tests/harness/gateway.ts';
 
 let site: Site;
@@ -61,7 +60,6 @@ describe('S119 heavy documents sent as text', () => {
 
 describe('the queue', () => {
   const engine = createEngine(buildSchema());
-  const cancellation = new Cancellation();
   const done = { ...COMPLETE, initialResult: { data: {} } };
   const operationOf = (document: string): Operation => {
     const [operation] = engine.prepare(document).operations;
@@ -72,11 +70,11 @@ describe('the queue', () => {
   const lightOperation = operationOf('{ hall(by: { rawId: "1" }) { name } }');
 
   /** Enters the queue; `started` and `end` represent the execution. */
-  const enter = (queue: AdHocQueue, operation: Operation, stop = cancellation) => {
+  const enter = (queue: AdHocQueue, operation: Operation, signal = new AbortController().signal) => {
     const started = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<ExecutionOutcome>();
     let hasStarted = false;
-    const outcome = queue.run({ operation, variables: {}, cancellation: stop }, () => {
+    const outcome = queue.run({ operation, variables: {}, signal }, () => {
       hasStarted = true;
       started.resolve();
       return ended.promise;
@@ -110,10 +108,10 @@ describe('the queue', () => {
 
   it('drops an operation that is cancelled before its turn', async () => {
     const queue = new AdHocQueue();
-    const leaving = new Cancellation();
+    const leaving = new AbortController();
     const [first, second, third] = [
       enter(queue, heavyOperation),
-      enter(queue, heavyOperation, leaving),
+      enter(queue, heavyOperation, leaving.signal),
       enter(queue, heavyOperation),
     ];
     await first.started;

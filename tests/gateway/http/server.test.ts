@@ -93,12 +93,12 @@ describe('the process', () => {
     const staying = query(1);
     const [firstCall] = (await once(silentHost, 'request')) as [IncomingMessage];
     const leaving = new AbortController();
-    query(2, leaving.signal).catch(() => undefined);
+    for (const rawId of [1, 2]) query(rawId, leaving.signal).catch(() => undefined);
     const [secondCall] = (await once(silentHost, 'request')) as [IncomingMessage];
     const closed = new Promise((resolve) => secondCall.socket.once('close', resolve));
     leaving.abort();
     await closed;
-    // Not the deadline: the older call is still open.
+    // Not the deadline: the older call, which the leaving client has joined, is still open.
     expect(firstCall.socket.destroyed).toBe(false);
     silentHost.closeAllConnections();
     await staying;

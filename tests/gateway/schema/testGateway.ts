@@ -10,7 +10,6 @@ import { SpecialFormFiles } from '#gateway/publishing/submittedFiles.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
 import { createUpstreamClient, type TracedCall } from '#gateway/upstream/client.ts';
-import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
@@ -86,7 +85,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
     const context = createContext({
       headers,
       address: '127.0.0.1',
-      signal: new Cancellation(),
+      signal: new AbortController().signal,
       requestId: 'test-request',
       personal,
       trace: true,

@@ -22,7 +22,7 @@ test('stale pages are compared one operation per turn of the event loop', async 
       requestId: '',
       isOperator: false,
       isDeveloper: false,
-      onDisconnect: null,
+      signal: null,
     },
   };
   const { reads, execute } = new PageReads(options);

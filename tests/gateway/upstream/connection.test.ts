@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { DnsCache } from '#gateway/upstream/dns.ts';
 import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
-import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { recordHallView } from '#gateway/upstream/endpoints/visitor.ts';
 import { startFaultyServer } from './faultyServer.ts';
 import { failureOf, hallRow, SHORT_TIMEOUTS, createTestbed, signedIn, startTestbed } from './testbed.ts';
@@ -209,21 +208,21 @@ describe('cancellation', () => {
       headersTimeoutMs: 5_000,
       callTimeoutMs: 5_000,
     });
-    const signal = new Cancellation();
-    const read = failureOf(testbed.rest({ signal }).get(getHall, HALL));
+    const client = new AbortController();
+    const read = failureOf(testbed.rest({ signal: client.signal }).get(getHall, HALL));
     await expect.poll(() => testbed.requests.length).toBe(1);
-    signal.abort();
+    client.abort();
     expect(await read).toMatchObject({ reason: 'timeout' });
     await expect.poll(() => testbed.connections, { timeout: 100 }).toBe(0);
   });
 
   test('F48 one of two clients disconnects: the other gets the reply of the shared call', async () => {
     await using testbed = await startTestbed((reply) => void setTimeout(() => reply.json(hallRow()), 50));
-    const signal = new Cancellation();
-    const leaving = failureOf(testbed.rest({ signal }).get(getHall, HALL));
+    const client = new AbortController();
+    const leaving = failureOf(testbed.rest({ signal: client.signal }).get(getHall, HALL));
     const staying = testbed.rest().get(getHall, HALL);
     await expect.poll(() => testbed.requests.length).toBe(1);
-    signal.abort();
+    client.abort();
     expect(await leaving).toMatchObject({ reason: 'timeout' });
     expect(await staying).toMatchObject({ id: '1' });
     expect(testbed.requests).toHaveLength(1);

@@ -1,6 +1,5 @@
 /** An upstream client with short time-outs, connected to a faulty server. */
 import { DnsCache } from '#gateway/upstream/dns.ts';
-import { Cancellation } from '#gateway/upstream/resilience/deadline.ts';
 import { isFailure, type Failure } from '#gateway/upstream/errors.ts';
 import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
 import { RestDataSource, type DataSourceOptions } from '#gateway/upstream/dataSource.ts';
@@ -85,7 +84,7 @@ export async function startTestbed(
 /** Options of a guest without a visitor id. */
 export function guest(): DataSourceOptions {
   return {
-    signal: new Cancellation(),
+    signal: new AbortController().signal,
     trace: new Trace(true),
     requestId: 'test-request',
     visitorId: null,

@@ -87,7 +87,12 @@ async function expectSame(text: string, variables: Record<string, unknown> = {})
     ),
   );
   const [ours, theirs] = await Promise.all([
-    executePlan(compileOperation(schema, operation, fragments, variableValues), variableValues, {}, root()),
+    executePlan(
+      compileOperation(schema, operation, fragments, variableValues),
+      variableValues,
+      {},
+      { rootValue: root() },
+    ),
     execute({ schema, document, variableValues: variables, contextValue: {}, rootValue: root() }),
   ]);
   const comparable = ({ data, errors }: Awaited<typeof theirs>) => ({

@@ -1,6 +1,5 @@
 /** Circuit breaker, retry budget and bulkhead. The rows are those of docs/faults.md. */
 import { describe, expect, test } from 'vitest';
-import { CallTimeout } from '#gateway/upstream/resilience/deadline.ts';
 import { Bulkhead, CircuitBreaker, RetryBudget } from '#gateway/upstream/resilience/guards.ts';
 import { getHall, getHallPv } from '#gateway/upstream/endpoints/halls.ts';
 import { DEFAULT_POLICY } from '#gateway/upstream/resilience/policy.ts';
@@ -230,19 +229,19 @@ describe('bulkhead', () => {
   test('F44 an operation never has more than its share, and every waiting operation gets its turn', async () => {
     const bulkhead = new Bulkhead(64);
     const heavy = {};
-    const timeout = () => new CallTimeout(5_000);
-    for (let call = 0; call < 8; call += 1) expect(bulkhead.acquire(timeout(), heavy)).toBeNull();
-    const waiting = bulkhead.acquire(timeout(), heavy);
-    expect(waiting).not.toBeNull();
-    const cancelled = timeout();
-    const gone = bulkhead.acquire(cancelled, heavy);
-    for (let call = 0; call < 56; call += 1) expect(bulkhead.acquire(timeout(), {})).toBeNull();
+    const { signal } = new AbortController();
+    for (let call = 0; call < 8; call += 1) expect(bulkhead.tryAcquire(heavy)).toBe(true);
+    expect(bulkhead.tryAcquire(heavy)).toBe(false);
+    const waiting = bulkhead.acquire(signal, heavy);
+    const leaving = new AbortController();
+    const gone = bulkhead.acquire(leaving.signal, heavy);
+    for (let call = 0; call < 56; call += 1) expect(bulkhead.tryAcquire({})).toBe(true);
     const order: string[] = [];
     const others = ['first', 'second'].map((name) =>
-      bulkhead.acquire(timeout(), { name })?.then(() => order.push(name)),
+      bulkhead.acquire(signal, { name }).then(() => order.push(name)),
     );
     expect(bulkhead.waiting).toBe(4);
-    cancelled.cancel();
+    leaving.abort();
     await expect(gone).rejects.toThrow();
     expect(bulkhead.waiting).toBe(3);
     // The other two arrived later, but the heavy operation gets a slot only when one of its own calls has ended.
@@ -276,14 +275,13 @@ describe('bulkhead', () => {
       auth: 'public',
       reply: z.unknown(),
     });
-    const stuck = Array.from(
-      { length: 10 },
-      (_, id) => upstream.start(post, { id }, encodeRequest(post, { id }, ANONYMOUS, 'wn')).result,
+    const stuck = Array.from({ length: 10 }, (_, id) =>
+      upstream.call(post, { id }, encodeRequest(post, { id }, ANONYMOUS, 'wn')),
     );
     let ended = 0;
     for (const call of stuck) void call.then(() => (ended += 1));
     await expect.poll(() => silent.requests.length).toBe(2);
-    await upstream.start(getHall, hallInput(1), encodeRequest(getHall, hallInput(1), ANONYMOUS, 'wn')).result;
+    await upstream.call(getHall, hallInput(1), encodeRequest(getHall, hallInput(1), ANONYMOUS, 'wn'));
     expect(ended).toBe(0);
     released.resolve();
     await Promise.all(stuck);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
 import { Bulkhead } from '#gateway/upstream/resilience/guards.ts';
-import { Cancellation, CallTimeout } from '#gateway/upstream/resilience/deadline.ts';
 import type { TransportOutcome } from '#gateway/upstream/response.ts';
 import { Hedger } from '#gateway/upstream/resilience/hedging.ts';
 import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
@@ -64,10 +63,10 @@ describe('a host that may be hedged', () => {
       hedged(),
     );
     await sampleLatencies(testbed);
-    const signal = new Cancellation();
-    const failure = failureOf(testbed.rest({ signal }).get(getHall, { id: '99' }));
+    const client = new AbortController();
+    const failure = failureOf(testbed.rest({ signal: client.signal }).get(getHall, { id: '99' }));
     await expect.poll(() => testbed.requests.filter((seen) => idIn(seen) === '99').length).toBe(2);
-    signal.abort();
+    client.abort();
     expect(await failure).toMatchObject({ reason: 'timeout' });
     await expect.poll(() => testbed.upstream.hostStates()[0]?.running).toBe(0);
   });
@@ -124,16 +123,13 @@ describe('limits', () => {
     const hedger = new Hedger({ ...DEFAULT_POLICY.hedge, minDelayMs: 1 }, new Bulkhead(256));
     let requestCount = 0;
     const quick = (): Promise<TransportOutcome> => Promise.resolve(response);
-    for (let read = 0; read < 16; read += 1)
-      await hedger.race(path, new CallTimeout(60_000), quick, isResponse);
+    for (let read = 0; read < 16; read += 1) await hedger.race(path, undefined, quick, isResponse);
     const slow = async (): Promise<TransportOutcome> => {
       requestCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 30));
       return response;
     };
-    const reads = Array.from({ length: 400 }, () =>
-      hedger.race(path, new CallTimeout(60_000), slow, isResponse),
-    );
+    const reads = Array.from({ length: 400 }, () => hedger.race(path, undefined, slow, isResponse));
     await Promise.all(reads);
     expect(hedger.hedged).toBe(requestCount - 400);
     expect(hedger.hedged).toBeGreaterThan(0);
@@ -147,17 +143,16 @@ describe('limits', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return response;
     };
-    await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
+    await hedger.race(path, undefined, slow, isResponse);
     expect(hedger.hedged).toBe(0);
     const quick = (): Promise<TransportOutcome> => Promise.resolve(response);
-    for (let read = 0; read < 64; read += 1)
-      await hedger.race(path, new CallTimeout(60_000), quick, isResponse);
-    const waiting = bulkhead.acquire(new CallTimeout(60_000));
-    await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
+    for (let read = 0; read < 64; read += 1) await hedger.race(path, undefined, quick, isResponse);
+    const waiting = bulkhead.acquire(new AbortController().signal);
+    await hedger.race(path, undefined, slow, isResponse);
     expect(hedger.hedged).toBe(0);
     bulkhead.release();
     await waiting;
-    await hedger.race(path, new CallTimeout(60_000), slow, isResponse);
+    await hedger.race(path, undefined, slow, isResponse);
     expect(hedger.hedged).toBe(1);
   });
 });
