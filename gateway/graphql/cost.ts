@@ -16,6 +16,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { conditionsOf } from '../schema/kit/selection.ts';
 import restCalls from '../schema/restCalls.json' with { type: 'json' };
 import {
   type Count,
@@ -170,21 +171,12 @@ function entry(entries: Map<string, Selected>, key: string): Selected {
   return selected;
 }
 
-/** 0 where `@skip` or `@include` leave a selection out, else 1. */
-function inclusionOf({ directives }: SelectionNode): Count {
-  let included = once;
-  for (const { name, arguments: [condition] = [] } of directives ?? []) {
-    if (name.value !== 'skip' && name.value !== 'include') continue;
-    const value = condition?.value;
-    const isInclude = name.value === 'include';
-    if (value?.kind === Kind.BOOLEAN) included = both(included, value.value === isInclude ? once : never);
-    // A variable without a value counts as included, whatever its default.
-    if (value?.kind === Kind.VARIABLE) {
-      const variable = value.name.value;
-      included = both(included, (variables) => (variables[variable] === !isInclude ? 0 : 1));
-    }
-  }
-  return included;
+/** 0 where `@skip` or `@include` leave a selection out, else 1. A variable without a value leaves nothing out. */
+function inclusionOf(selection: SelectionNode): Count {
+  return conditionsOf(selection).reduce((included, { leavesOutIf, value }) => {
+    if (typeof value === 'boolean') return both(included, value === leavesOutIf ? never : once);
+    return both(included, (variables) => (variables[value.variable] === leavesOutIf ? 0 : 1));
+  }, once);
 }
 
 /** How many fields an error names. */

@@ -4,10 +4,7 @@
  */
 import {
   getArgumentValues,
-  getDirectiveValues,
   getNamedType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
   isAbstractType,
   isInterfaceType,
   isIntrospectionType,
@@ -25,10 +22,11 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SelectionNode,
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
+import { collectFields, conditionsOf, type SelectionContext } from '../../schema/kit/selection.ts';
+import { compileSelection } from './codegen.ts';
 import {
   compileArguments,
   isConstant,
@@ -37,7 +35,6 @@ import {
   type PlannedField,
   type SelectionPlan,
 } from './plan.ts';
-import { compileSelection } from './codegen.ts';
 
 /** Variables used by `@skip` and `@include`. Each combination of their values has its own plan. */
 export function conditionVariables(
@@ -46,9 +43,10 @@ export function conditionVariables(
   const names = new Set<string>();
   for (const node of nodes) {
     visit(node, {
-      Directive({ name, arguments: [condition] = [] }) {
-        const isCondition = name.value === 'skip' || name.value === 'include';
-        if (isCondition && condition?.value.kind === Kind.VARIABLE) names.add(condition.value.name.value);
+      enter(visited) {
+        if (!('directives' in visited)) return;
+        for (const { value } of conditionsOf(visited))
+          if (typeof value === 'object') names.add(value.variable);
       },
     });
   }
@@ -64,70 +62,24 @@ export function compileOperation(
 ): Plan {
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`the schema has no ${operation.operation}`);
-  const compiler = new Compiler(schema, fragments, variables);
+  const compiler = new Compiler({ schema, fragments, variableValues: variables });
   return { schema, operation, fragments, rootFields: compiler.fields(root, [operation.selectionSet]) };
 }
 
 class Compiler {
   readonly #schema: GraphQLSchema;
-  readonly #fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly #variables: VariableValues;
+  readonly #context: SelectionContext;
 
-  constructor(
-    schema: GraphQLSchema,
-    fragments: Readonly<Record<string, FragmentDefinitionNode>>,
-    variables: VariableValues,
-  ) {
-    this.#schema = schema;
-    this.#fragments = fragments;
-    this.#variables = variables;
+  constructor(context: SelectionContext) {
+    this.#schema = context.schema;
+    this.#context = context;
   }
 
   /** The fields that selection sets select on an object type. */
   fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] {
-    const nodes = new Map<string, [FieldNode, ...FieldNode[]]>();
-    const seen = new Set<string>();
-    for (const set of sets) this.#collect(type, set, nodes, seen);
-    return [...nodes].flatMap(([key, fieldNodes]) => this.#field(type, key, fieldNodes));
-  }
-
-  #collect(
-    type: GraphQLObjectType,
-    set: SelectionSetNode,
-    nodes: Map<string, [FieldNode, ...FieldNode[]]>,
-    seen: Set<string>,
-  ): void {
-    for (const selection of set.selections) {
-      if (!this.#isIncluded(selection)) continue;
-      if (selection.kind === Kind.FIELD) {
-        const key = (selection.alias ?? selection.name).value;
-        const collected = nodes.get(key);
-        if (collected) collected.push(selection);
-        else nodes.set(key, [selection]);
-        continue;
-      }
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        if (seen.has(selection.name.value)) continue;
-        seen.add(selection.name.value);
-      }
-      const fragment =
-        selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments[selection.name.value] : selection;
-      if (!fragment) continue;
-      if (this.#applies(fragment.typeCondition?.name.value, type))
-        this.#collect(type, fragment.selectionSet, nodes, seen);
-    }
-  }
-
-  #isIncluded(selection: SelectionNode): boolean {
-    const skip = getDirectiveValues(GraphQLSkipDirective, selection, this.#variables);
-    if (skip?.['if'] === true) return false;
-    return getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables)?.['if'] !== false;
-  }
-
-  #applies(condition: string | undefined, type: GraphQLObjectType): boolean {
-    if (condition === undefined || condition === type.name) return true;
-    const outer = this.#schema.getType(condition);
-    return isAbstractType(outer) && this.#schema.isSubType(outer, type);
+    return [...collectFields(this.#context, type, sets)].flatMap(([key, nodes]) =>
+      this.#field(type, key, nodes),
+    );
   }
 
   #field(

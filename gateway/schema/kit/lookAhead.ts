@@ -1,18 +1,15 @@
 /** Look-ahead: what a client selected below a field, and starting those fields before their parent is loaded. */
 import {
-  type DirectiveNode,
   type FieldNode,
   getArgumentValues,
   type GraphQLField,
   GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
-  isAbstractType,
   isIntrospectionType,
-  type SelectionSetNode,
-  type VariableValues,
 } from 'graphql';
 import type { Context } from '../../context.ts';
+import { collectFields } from './selection.ts';
 
 /** Stands in for an object that is still loading. */
 export interface PrefetchTarget {
@@ -32,77 +29,18 @@ function isLookAheadInfo(info: GraphQLResolveInfo): info is LookAheadInfo {
   return 'prefetch' in info;
 }
 
-interface SelectedField {
-  readonly node: FieldNode;
-  readonly field: GraphQLField<unknown, unknown>;
-  /** The `@skip` and `@include` directives that apply to it. */
-  readonly conditions: readonly DirectiveNode[];
-}
-
-/** Selections of a field by concrete type. Documents are cached, so their nodes are reused across requests. */
-const selectionCache = new WeakMap<FieldNode, Map<string, readonly SelectedField[]>>();
-
-function collectFields(
-  set: SelectionSetNode,
-  type: GraphQLObjectType,
-  info: GraphQLResolveInfo,
-  conditions: readonly DirectiveNode[],
-): SelectedField[] {
-  return set.selections.flatMap((selection): SelectedField[] => {
-    const own =
-      selection.directives?.filter(({ name }) => name.value === 'skip' || name.value === 'include') ?? [];
-    const all = [...conditions, ...own];
-    if (selection.kind === 'Field') {
-      const field: GraphQLField<unknown, unknown> | undefined = type.getFields()[selection.name.value];
-      return field ? [{ node: selection, field, conditions: all }] : [];
-    }
-    const fragment = selection.kind === 'FragmentSpread' ? info.fragments[selection.name.value] : selection;
-    const condition = fragment?.typeCondition?.name.value;
-    const applies = !condition || condition === type.name || includesType(info, condition, type);
-    return fragment && applies ? collectFields(fragment.selectionSet, type, info, all) : [];
-  });
-}
-
-function includesType(info: GraphQLResolveInfo, condition: string, type: GraphQLObjectType): boolean {
-  const outer = info.schema.getType(condition);
-  return isAbstractType(outer) && info.schema.isSubType(outer, type);
-}
-
-function cachedFields(
-  node: FieldNode,
-  type: GraphQLObjectType,
-  info: GraphQLResolveInfo,
-): readonly SelectedField[] {
-  let byType = selectionCache.get(node);
-  if (!byType) selectionCache.set(node, (byType = new Map()));
-  let fields = byType.get(type.name);
-  if (!fields)
-    byType.set(
-      type.name,
-      (fields = node.selectionSet ? collectFields(node.selectionSet, type, info, []) : []),
-    );
-  return fields;
-}
-
-function isIncluded({ conditions }: SelectedField, variables: VariableValues): boolean {
-  return conditions.every(({ name, arguments: [condition] = [] }) => {
-    const value = condition?.value;
-    const on =
-      value?.kind === 'Variable'
-        ? variables.coerced[value.name.value]
-        : value?.kind === 'BooleanValue' && value.value;
-    return (name.value === 'include') === (on === true);
-  });
-}
-
 /** The fields selected below the current one on objects of a type, without `__typename`. */
-function selectedFields(info: GraphQLResolveInfo, typename: string): SelectedField[] {
+function selectedFields(
+  info: GraphQLResolveInfo,
+  typename: string,
+): { readonly field: GraphQLField<unknown, unknown>; readonly nodes: [FieldNode, ...FieldNode[]] }[] {
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
-  const variables = info.variableValues;
-  return info.fieldNodes.flatMap((node) =>
-    cachedFields(node, type, info).filter((selected) => isIncluded(selected, variables)),
-  );
+  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  return [...collectFields(info, type, sets).values()].flatMap((nodes) => {
+    const field = type.getFields()[nodes[0].name.value];
+    return field ? [{ field, nodes }] : [];
+  });
 }
 
 /** Names of the fields selected below the current one on objects of a type, without `__typename`. */
@@ -127,11 +65,11 @@ export function selectsAny(info: GraphQLResolveInfo, typename: string, names: Re
  */
 export function prefetchChildren(parent: PrefetchTarget, context: Context, info: GraphQLResolveInfo): void {
   if (isLookAheadInfo(info)) return info.prefetch(parent);
-  for (const { field, node } of selectedFields(info, parent.__typename)) {
+  for (const { field, nodes } of selectedFields(info, parent.__typename)) {
     if (!field.extensions['prefetch'] || !field.resolve) continue;
-    const childInfo = { ...info, fieldName: field.name, fieldNodes: [node], returnType: field.type };
+    const childInfo = { ...info, fieldName: field.name, fieldNodes: nodes, returnType: field.type };
     try {
-      const args = getArgumentValues(field, node, info.variableValues);
+      const args = getArgumentValues(field, nodes[0], info.variableValues);
       Promise.resolve(field.resolve(parent, args, context, childInfo)).catch(() => undefined);
     } catch {
       continue;
