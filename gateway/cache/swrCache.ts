@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onAbort } from '../deadline.ts';
+import { Flight } from './singleFlight.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -64,38 +64,10 @@ interface Entry<T> {
 /** Starts a creation, which ends when the signal aborts; null if this reader may not start it. */
 type Create<T, N> = (signal: AbortSignal) => Promise<CacheResult<T>> | N;
 
-/** One creation with several readers; aborted when the last of them leaves. */
-class SingleFlight<T> {
-  readonly result: Promise<T>;
-  readonly #controller: AbortController;
-  #readers: number;
-
-  /** `keepAlive`: runs to its end without readers. */
-  constructor(result: Promise<T>, controller: AbortController, keepAlive: boolean) {
-    this.result = result;
-    this.#controller = controller;
-    this.#readers = keepAlive ? 1 : 0;
-  }
-
-  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
-  join(signal?: AbortSignal): Promise<T> {
-    this.#readers += 1;
-    if (signal === undefined) return this.result;
-    return new Promise((resolve, reject) => {
-      const stopListening = onAbort(signal, () => {
-        reject(signal.reason);
-        this.#readers -= 1;
-        if (this.#readers === 0) this.#controller.abort();
-      });
-      this.result.finally(stopListening).then(resolve, reject);
-    });
-  }
-}
-
 /** A key that was missed: its creation in flight, or only that it was requested before. */
 interface Seen<T> {
   /** Null once it has ended: a rehashed Map keeps deleted values alive until a major GC. */
-  flight: SingleFlight<CacheResult<T>> | null;
+  flight: Flight<CacheResult<T>> | null;
 }
 
 /** Why a value is created: none is stored, the stored one is too old to serve, or it is refreshed in the background. */
@@ -230,11 +202,11 @@ export class SwrCache<T> {
   }
 
   /** Starts a creation; null if it may not be started. */
-  #launch(key: string, create: Create<T, null>, reason: Reason): SingleFlight<CacheResult<T>> | null {
+  #launch(key: string, create: Create<T, null>, reason: Reason): Flight<CacheResult<T>> | null {
     const controller = new AbortController();
     const creation = create(controller.signal);
     if (creation === null) return null;
-    const flight = new SingleFlight(creation, controller, reason === 'refresh');
+    const flight = new Flight(creation, controller, reason === 'refresh');
     const seenBefore = this.#seen.get(key);
     const seen: Seen<T> = seenBefore ?? { flight };
     if (seenBefore) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { KeyValueStore } from '../cache/store.ts';
-import { InFlight } from '../cache/singleFlight.ts';
+import { SingleFlight } from '../cache/singleFlight.ts';
 import { countCalls, networkCounters } from '../http/rateLimit.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { ImageAddresses } from './addresses.ts';
@@ -87,7 +87,7 @@ export class ImageProxy {
   readonly #queue: QueueLimits;
   readonly #workSlots: Bulkhead;
   readonly #resizeSlots: Bulkhead;
-  readonly #inFlight = new InFlight<Promise<ResizedImage>>();
+  readonly #underWay = new SingleFlight<ResizedImage>();
 
   constructor({
     addresses,
@@ -172,7 +172,7 @@ export class ImageProxy {
   }
 
   async #limitUnsigned(address: string): Promise<void> {
-    if (this.#inFlight.size >= this.#queue.maxForUnsigned) throw busy();
+    if (this.#underWay.size >= this.#queue.maxForUnsigned) throw busy();
     const waitMs = await countCalls(
       this.#store,
       networkCounters('rate:unsigned-image', UNSIGNED_LIMIT, address),
@@ -189,12 +189,10 @@ export class ImageProxy {
   /** Makes and caches an image; concurrent requests for the same one share the work. @throws ImageError BUSY */
   #make(params: ImageParams, format: Format): Promise<ResizedImage> {
     const name = nameOf(params, format);
-    const make = (): Promise<ResizedImage> =>
-      this.#fetchAndResize(params, format, name).finally(() => this.#inFlight.delete(name));
-    const running = this.#inFlight.get(name);
-    if (running) return running;
-    if (this.#inFlight.size >= this.#queue.max) throw busy();
-    return this.#inFlight.set(name, make());
+    return this.#underWay.run(name, async () => {
+      if (this.#underWay.size > this.#queue.max) throw busy();
+      return this.#fetchAndResize(params, format, name);
+    });
   }
 
   async #fetchAndResize(params: ImageParams, format: Format, name: string): Promise<ResizedImage> {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { InFlight } from '../cache/singleFlight.ts';
+import { SingleFlight } from '../cache/singleFlight.ts';
 import type { ImageFetcher } from './fetch.ts';
 import { ImageError } from './params.ts';
 
@@ -27,7 +27,7 @@ const MAX_MISSING = 10_000;
 export class Originals {
   readonly #limits: OriginalLimits;
   readonly #cache: LRUCache<string, Buffer>;
-  readonly #inFlight = new InFlight<Promise<Buffer>>();
+  readonly #fetches = new SingleFlight<Buffer>();
   readonly #missing = new LRUCache<string, ImageError>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
   readonly #fetcher: ImageFetcher;
 
@@ -47,8 +47,7 @@ export class Originals {
     if (cached !== undefined) return cached;
     const missing = this.#missing.get(href);
     if (missing !== undefined) throw missing;
-    const fetch = (): Promise<Buffer> => this.#fetch(href).finally(() => this.#inFlight.delete(href));
-    return this.#inFlight.get(href) ?? this.#inFlight.set(href, fetch());
+    return this.#fetches.run(href, () => this.#fetch(href));
   }
 
   async #fetch(href: string): Promise<Buffer> {

@@ -3,7 +3,7 @@
  * does not block the event loop. Figures: docs/decisions/0012-html-limits.md.
  */
 import { LRUCache } from 'lru-cache';
-import { InFlight } from '#gateway/cache/singleFlight.ts';
+import { SingleFlight } from '#gateway/cache/singleFlight.ts';
 import type { Block } from '#gateway/html/blocks.ts';
 import {
   type ConvertedHtml,
@@ -39,7 +39,7 @@ function convertInline<T>(convert: (html: RawHtml) => Conversion<T>, raw: string
 class Converter<T> {
   readonly #convert: (html: RawHtml) => Conversion<T>;
   readonly #results: LRUCache<string, { readonly value: T }>;
-  readonly #inFlight = new InFlight<Promise<T>>();
+  readonly #inWorker = new SingleFlight<T>();
 
   constructor(convert: (html: RawHtml) => Conversion<T>, lengthOf: (value: T) => number) {
     this.#convert = convert;
@@ -56,10 +56,10 @@ class Converter<T> {
     const key = `${siteUrl} ${html}`;
     const known = this.#results.get(key);
     if (known) return known.value;
-    const running = this.#inFlight.get(key);
+    const running = this.#inWorker.get(key);
     if (running) return running;
     const value = convertInline(this.#convert, html, siteUrl);
-    if (value === null) return this.#inFlight.set(key, this.#runInWorker(html, siteUrl, key));
+    if (value === null) return this.#inWorker.run(key, () => this.#runInWorker(html, siteUrl, key));
     this.#results.set(key, { value });
     return value;
   }
@@ -71,8 +71,6 @@ class Converter<T> {
       return value;
     } catch {
       throw badUpstreamValue('HTML that can be read in time');
-    } finally {
-      this.#inFlight.delete(key);
     }
   }
 }
