@@ -9,7 +9,7 @@ import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore } from './cache/store.ts';
 import { createPubSub } from './cache/store.ts';
-import { closeRedis, connectRedis, createRedisStore } from './cache/redis.ts';
+import { closeRedis, connectRedis, createBroadcast, createRedisStore } from './cache/redis.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { ConfigError } from './config/errors.ts';
 import { type Context, createContextFactory } from './context.ts';
@@ -96,6 +96,7 @@ async function start(config: Config): Promise<void> {
     product: config.productSegment,
     search: config.search,
     sharedStore: redisStore,
+    changedKeys: redis ? createBroadcast(redis, 'changed-replies') : undefined,
     onCall: metrics.recordCall,
     onDefectiveCall(record) {
       drift.recordCall(record);

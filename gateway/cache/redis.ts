@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { KeyValueStore } from './store.ts';
+import type { KeyValueStore, PubSubConnections } from './store.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
@@ -65,4 +66,29 @@ export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStor
       return { total, remainingMs: Math.max(0, ttl) };
     },
   };
+}
+
+/** Messages to the other gateways. Those sent while Redis is down are lost. */
+export interface Broadcast {
+  send(message: string): void;
+  onMessage(listener: (message: string) => void): void;
+}
+
+export function createBroadcast({ publisher, subscriber }: PubSubConnections, channel: string): Broadcast {
+  const sender = randomUUID();
+  return {
+    send: (message) => void publisher.publish(channel, `${sender} ${message}`).catch(ignoreError),
+    onMessage(listener) {
+      const subscribe = (): unknown => subscriber.subscribe(channel).catch(ignoreError);
+      subscriber.on('ready', subscribe);
+      subscribe();
+      subscriber.on('message', (of: string, text: string) => {
+        if (of === channel && !text.startsWith(sender)) listener(text.slice(sender.length + 1));
+      });
+    },
+  };
+}
+
+function ignoreError(): void {
+  // The connection reports its own errors.
 }

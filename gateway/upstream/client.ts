@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Broadcast } from '../cache/redis.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
@@ -31,6 +32,8 @@ export interface UpstreamClientOptions {
   readonly dnsCache?: DnsCache;
   /** Shares public replies with other gateways. */
   readonly sharedStore?: KeyValueStore;
+  /** Carries the keys of replies that a write has changed, to and from other gateways. */
+  readonly changedKeys?: Broadcast | undefined;
 }
 
 /** Totals since the start. */
@@ -61,6 +64,7 @@ export class UpstreamClient {
   readonly #onCall: (event: CallEvent) => void;
   readonly #onDefectiveCall: (event: CallEvent) => void;
   readonly #sharedCache: SharedCache | null;
+  readonly #changedKeys: Broadcast | undefined;
 
   constructor({
     hosts,
@@ -71,12 +75,15 @@ export class UpstreamClient {
     onDefectiveCall = () => undefined,
     dnsCache,
     sharedStore,
+    changedKeys,
   }: UpstreamClientOptions) {
     this.#sharedCache = sharedStore ? new SharedCache(sharedStore) : null;
     const searchHeaders = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
     this.#transport = new Transport(hosts, policy, dnsCache, this.#onResult, { search: searchHeaders });
     this.#product = product;
     this.cache = new PublicCache(policy.cache);
+    this.#changedKeys = changedKeys;
+    changedKeys?.onMessage((key) => this.cache.expire(key));
     this.#onCall = onCall;
     this.#onDefectiveCall = onDefectiveCall;
   }
@@ -112,6 +119,7 @@ export class UpstreamClient {
   async invalidate(key: string): Promise<void> {
     this.cache.expire(key);
     await this.#sharedCache?.invalidate(key);
+    this.#changedKeys?.send(key);
   }
 
   /** Replies that other gateways had fetched. */

@@ -1,8 +1,8 @@
-/** Idempotency across two gateways that share Redis and the REST APIs. */
+/** Idempotency and caches of two gateways that share Redis and the REST APIs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
-import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { demo, type Origin, startOrigin } from '#tests/harness/origin.ts';
 import { findReservableFair, reservationForm, reserve } from '#tests/gateway/topology/reservations.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
@@ -31,6 +31,22 @@ describe.runIf(hasRedis)('two gateways', () => {
     const posts = (await origin.calls('/api/wn/reservations/')).filter(({ method }) => method === 'POST');
     return { payloads, posts: posts.length };
   };
+
+  test('read again what the other one has changed', async () => {
+    const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+    const clipCount = async (gateway: Gateway | undefined) =>
+      (await gateway?.graphql<{ hall: { clipCount: number } }>('{ hall(by: { rawId: "31" }) { clipCount } }'))
+        ?.data?.hall.clipCount;
+    const [one, other] = gateways;
+    const before = (await clipCount(one)) ?? 0;
+    expect(await clipCount(other)).toBe(before);
+    const target = '(input: { target: { hallRawId: "31" } }) { userErrors { code } }';
+    await one?.graphql(`mutation { clip${target} }`, {}, member);
+    expect(await clipCount(one)).toBe(before + 1);
+    await expect.poll(() => clipCount(other), { timeout: 5_000 }).toBe(before + 1);
+    await other?.graphql(`mutation { unclip${target} }`, {}, member);
+    await expect.poll(() => clipCount(one), { timeout: 5_000 }).toBe(before);
+  });
 
   test('reserve once per key', async () => {
     const { payloads, posts } = await reserveFourTimes();

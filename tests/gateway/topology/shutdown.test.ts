@@ -1,7 +1,9 @@
 /** The order in which a gateway stops. */
 import { expect, test } from 'vitest';
 import { fetchGraphQL, startSite } from '#tests/harness/gateway.ts';
+import { connectRedis, createRedisStore } from '#gateway/cache/redis.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { startRedis } from '#tests/harness/redis.ts';
 
 const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
 const SUBSCRIPTION = 'subscription { hallClipsChanged { hallClips { totalCount } } }';
@@ -13,8 +15,11 @@ const openStream = (url: string) =>
     body: JSON.stringify({ query: SUBSCRIPTION }),
   });
 
-test('F59 new streams are refused, requests end, and open streams end last', async () => {
-  await using site = await startSite();
+test('F59 new streams are refused, requests end, then open streams, and the store is closed last', async () => {
+  await using redis = await startRedis();
+  const connection = connectRedis(redis.url, () => undefined);
+  const revision = () => createRedisStore(connection).get(`revision:clips:${demo.userId}`);
+  await using site = await startSite({ env: { REDIS_URL: redis.url } });
   const stream = await openStream(site.url);
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let events = '';
@@ -35,6 +40,7 @@ test('F59 new streams are refused, requests end, and open streams end last', asy
   await expect
     .poll(async () => (await site.origin.calls()).some(({ method }) => method === 'POST'))
     .toBe(true);
+  const revisionBefore = await revision();
   process.kill(site.pid, 'SIGTERM');
 
   const readiness = () => fetch(`${site.url}/readyz`).then(({ status }) => status);
@@ -59,4 +65,7 @@ test('F59 new streams are refused, requests end, and open streams end last', asy
   expect(events).toMatch(/event: complete/);
   expect(await site.exited).toBe('ended with 0');
   expect(site.output()).not.toMatch(/"level":(?:40|50|60)/);
+  // The request that ended last has stored its change.
+  expect(await revision()).not.toBe(revisionBefore);
+  connection.disconnect();
 }, 60_000);

@@ -161,6 +161,27 @@ describe('in Redis', () => {
   });
   itSharesReplies(open, () => redis.restart());
 
+  test('a lock that has expired and belongs to another gateway is left to it', async () => {
+    await redis.restart();
+    const store = open();
+    const locks: string[] = [];
+    const watched: KeyValueStore = {
+      ...store,
+      setIfAbsent: (key, ...claim) => (locks.push(key), store.setIfAbsent(key, ...claim)),
+    };
+    await using testbed = await startClients(
+      1,
+      () => watched,
+      (reply) => {
+        const lock = locks[0] ?? '';
+        void store.set(lock, 'of another gateway', 60_000).then(() => reply.json(hallRow()));
+      },
+    );
+    expect(await testbed.read(testbed.clients[0])).toMatchObject({ id: '1' });
+    expect(locks).toHaveLength(1);
+    expect(await store.get(locks[0] ?? '')).toBe('of another gateway');
+  });
+
   test('Redis lost during a call: all gateways get their reply, then and later', async () => {
     await redis.restart();
     await using testbed = await startClients(
