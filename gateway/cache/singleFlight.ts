@@ -1,33 +1,3 @@
-import { onAbort } from '../deadline.ts';
-
-/** Work with several readers; aborted when the last of them leaves. */
-export class Flight<T> {
-  readonly result: Promise<T>;
-  readonly #controller: AbortController;
-  #readers: number;
-
-  /** `keepAlive`: runs to its end without readers. */
-  constructor(result: Promise<T>, controller: AbortController, keepAlive: boolean) {
-    this.result = result;
-    this.#controller = controller;
-    this.#readers = keepAlive ? 1 : 0;
-  }
-
-  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
-  join(signal?: AbortSignal): Promise<T> {
-    this.#readers += 1;
-    if (signal === undefined) return this.result;
-    return new Promise((resolve, reject) => {
-      const stopListening = onAbort(signal, () => {
-        reject(signal.reason);
-        this.#readers -= 1;
-        if (this.#readers === 0) this.#controller.abort();
-      });
-      this.result.finally(stopListening).then(resolve, reject);
-    });
-  }
-}
-
 /** Work under way by key: equal work runs once. */
 export class SingleFlight<T> {
   /** Values are nulled on delete: a rehashed Map keeps deleted ones alive until a major GC. */

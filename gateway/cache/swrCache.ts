@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Flight } from './singleFlight.ts';
+import { onAbort } from '../deadline.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -63,6 +63,33 @@ interface Entry<T> {
 
 /** Starts a creation, which ends when the signal aborts; null if this reader may not start it. */
 type Create<T, N> = (signal: AbortSignal) => Promise<CacheResult<T>> | N;
+
+/** One creation with several readers; aborted when the last of them leaves, unless `keepAlive`. */
+class Flight<T> {
+  readonly #result: Promise<T>;
+  readonly #controller: AbortController;
+  #readers: number;
+
+  constructor(result: Promise<T>, controller: AbortController, keepAlive: boolean) {
+    this.#result = result;
+    this.#controller = controller;
+    this.#readers = keepAlive ? 1 : 0;
+  }
+
+  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
+  join(signal?: AbortSignal): Promise<T> {
+    this.#readers += 1;
+    if (signal === undefined) return this.#result;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        reject(signal.reason);
+        this.#readers -= 1;
+        if (this.#readers === 0) this.#controller.abort();
+      };
+      this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
+    });
+  }
+}
 
 /** A key that was missed: its creation in flight, or only that it was requested before. */
 interface Seen<T> {
@@ -201,7 +228,6 @@ export class SwrCache<T> {
     return { result, status: () => status };
   }
 
-  /** Starts a creation; null if it may not be started. */
   #launch(key: string, create: Create<T, null>, reason: Reason): Flight<CacheResult<T>> | null {
     const controller = new AbortController();
     const creation = create(controller.signal);

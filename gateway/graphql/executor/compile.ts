@@ -5,7 +5,6 @@
 import {
   getArgumentValues,
   getNamedType,
-  isAbstractType,
   isInterfaceType,
   isIntrospectionType,
   isLeafType,
@@ -13,7 +12,6 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
-  Kind,
   visit,
   type FieldNode,
   type FragmentDefinitionNode,

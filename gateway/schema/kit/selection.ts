@@ -30,7 +30,7 @@ export function conditionsOf({ directives = [] }: Pick<SelectionNode, 'directive
 }
 
 /** Whether a selection is executed. @throws GraphQLError for a condition that is null */
-export function isIncluded(selection: SelectionNode, { coerced }: VariableValues): boolean {
+function isIncluded(selection: SelectionNode, { coerced }: VariableValues): boolean {
   return conditionsOf(selection).every(({ leavesOutIf, value }) => {
     const actual = typeof value === 'boolean' ? value : coerced[value.variable];
     if (typeof actual !== 'boolean')
