@@ -18,6 +18,8 @@ export interface Services {
   readonly asksConsent: boolean;
   /** Endpoint for errors of pages and of tracking, in Sentry's envelope format. */
   readonly errorsUrl: string | null;
+  /** MapLibre style of the tile provider of maps. */
+  readonly mapStyleUrl: string | null;
   /** Tags of posts that are excluded from personalisation. */
   readonly noKarteTags: readonly string[];
   /** Hosts of affiliate links. */
@@ -31,6 +33,7 @@ export const NO_SERVICES: Services = {
   tagHosts: [],
   asksConsent: true,
   errorsUrl: null,
+  mapStyleUrl: null,
   noKarteTags: [],
   affiliateHosts: [],
   stores: { ios: '', android: '' },

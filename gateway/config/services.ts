@@ -64,6 +64,14 @@ export const serviceVariables = {
         'https://0123456789abcdef@errors.example.jp/1',
       ),
     ),
+  MAP_STYLE_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'MapLibre style of a tile provider for the map of the hall search, whose tiles, glyphs and sprites come from the same origin; the shipped map of coast and prefectures when unset.',
+        'https://tiles.example.jp/styles/streets.json?key=0123',
+      ),
+    ),
   APP_STORE_URL: httpsUrl
     .optional()
     .meta(
@@ -92,6 +100,8 @@ export interface Services {
   readonly asksConsent: boolean;
   /** Sentry envelope endpoint for errors of pages and of analytics events. */
   readonly errorsUrl: string | null;
+  /** Style of the tile provider of maps. */
+  readonly mapStyleUrl: string | null;
   /** Tags of posts that are excluded from personalization. */
   readonly noKarteTags: readonly string[];
   /** Hosts of affiliate links. */
@@ -110,6 +120,7 @@ export function toServices(settings: ServiceSettings): Services {
     tagHosts: settings.TAG_URL === undefined ? [] : settings.TAG_HOSTS,
     asksConsent: settings.TAG_CONSENT === 'required',
     errorsUrl: settings.ERROR_DSN === undefined ? null : envelopeUrl(settings.ERROR_DSN),
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     noKarteTags: settings.NO_KARTE_TAGS,
     affiliateHosts: settings.AFFILIATE_HOSTS,
     stores: {
@@ -120,13 +131,15 @@ export function toServices(settings: ServiceSettings): Services {
 }
 
 /** Origins that pages load scripts from or send data to, for their Content-Security-Policy. */
-export function externalOrigins({ tagUrl, tagHosts, errorsUrl }: Services): {
+export function externalOrigins({ tagUrl, tagHosts, errorsUrl, mapStyleUrl }: Services): {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
+  readonly maps: readonly string[];
 } {
   return {
     tags: tagUrl === null ? [] : [new URL(tagUrl).origin, ...tagHosts],
     errors: errorsUrl === null ? [] : [new URL(errorsUrl).origin],
+    maps: mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin],
   };
 }
 

@@ -2,6 +2,7 @@
 export interface ExternalOrigins {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
+  readonly maps?: readonly string[];
   readonly media?: readonly string[];
 }
 
@@ -9,16 +10,19 @@ export interface ExternalOrigins {
  * Content-Security-Policy of pages. There are no inline scripts, so no nonces, and pages can be cached. Image URLs are
  * absolute, so the site's origin is listed for pages viewed under another host name.
  */
-const contentSecurityPolicy = (siteUrl: string, { tags, errors, media = [] }: ExternalOrigins): string[] => [
+const contentSecurityPolicy = (
+  siteUrl: string,
+  { tags, errors, maps = [], media = [] }: ExternalOrigins,
+): string[] => [
   "default-src 'self'",
   ["script-src 'self'", ...tags].join(' '),
   "style-src 'self'",
   // React renders style attributes.
   "style-src-attr 'unsafe-inline'",
-  [`img-src 'self' data: blob: ${siteUrl}`, ...tags].join(' '),
+  [`img-src 'self' data: blob: ${siteUrl}`, ...tags, ...maps].join(' '),
   ["media-src 'self'", ...media, siteUrl].join(' '),
   "font-src 'self'",
-  ["connect-src 'self'", ...tags, ...errors].join(' '),
+  ["connect-src 'self'", ...tags, ...errors, ...maps].join(' '),
   "object-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -4,6 +4,7 @@ export const NO_SERVICES = {
   tagHosts: [],
   asksConsent: true,
   errorsUrl: null,
+  mapStyleUrl: null,
   noKarteTags: ['promotion', 'campaign'],
   affiliateHosts: [],
   stores: { ios: 'https://ios.example', android: 'https://android.example' },

@@ -31,7 +31,7 @@ const operatorOf = (host: string): Recipient['operator'] =>
   OPERATORS.find(([suffix]) => host === suffix || host.endsWith(`.${suffix}`))?.[1] ?? null;
 
 /** The recipients of the configured services; empty where none is configured. */
-export function recipients({ tagUrl, tagHosts, errorsUrl, asksConsent }: Services): Recipient[] {
+export function recipients({ tagUrl, tagHosts, errorsUrl, mapStyleUrl, asksConsent }: Services): Recipient[] {
   const hostOf = (url: string): string => new URL(url).host;
   const tags = tagUrl === null ? [] : [...new Set([tagUrl, ...tagHosts].map(hostOf))];
   return [
@@ -51,6 +51,17 @@ export function recipients({ tagUrl, tagHosts, errorsUrl, asksConsent }: Service
             purpose: 'ページと解析の不具合を見つけて直すため',
             sent: '不具合の内容とプログラムの中の場所、ご覧になったページのアドレス（リンクを知る人だけのページなどは種類だけ）、できごとの種類、端末とブラウザの種類、IPアドレス',
             when: 'ページの表示や操作、解析の送信に失敗したとき（解析への同意とは別に送られます）',
+          },
+        ]),
+    ...(mapStyleUrl === null
+      ? []
+      : [
+          {
+            host: hostOf(mapStyleUrl),
+            operator: operatorOf(hostOf(mapStyleUrl)),
+            purpose: '会場をさがす地図を表示するため',
+            sent: '地図の場所と縮尺、端末とブラウザの種類、IPアドレス',
+            when: '検索結果で「地図で見る」を開いたとき',
           },
         ]),
   ];

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
 import { formatManYen } from '../../format.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { isInJapan } from '../../ui/place/mapProjection.ts';
+import { LiveMap } from '../../ui/place/LiveMap.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
+import { useRequestContext } from '../../requestContext.ts';
+import { useLinkedHalls } from './LinkedHalls.tsx';
 import styles from './HallSearchResult.module.css';
 
-/** From this width on the map is beside the halls (HallSearchResult.module.css). */
-const WIDE = '(width >= 1240px)';
+/** What the opened map shows: the sketch until it is drawn, and where it cannot be. */
+type State = 'closed' | 'open' | 'failed';
 
-/** Sketch map of the halls on this page; collapsed on narrow screens. */
+/** Map of the halls on this page, loaded when it is opened; before and without it a sketch, and always their list. */
 export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   const halls = useFragment(
     graphql`
@@ -29,10 +33,9 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
     `,
     props.halls,
   );
-  const map = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (map.current && matchMedia(WIDE).matches) map.current.open = true;
-  }, []);
+  const { mapStyleUrl } = useRequestContext().site.services;
+  const { active, setActive } = useLinkedHalls();
+  const [state, setState] = useState<State>('closed');
   const points = (halls.nodes ?? []).flatMap((hall) => {
     const { latitude, longitude } = hall.location ?? {};
     if (latitude == null || longitude == null) return [];
@@ -41,13 +44,38 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
     return [{ key: hall.id, name, latitude, longitude, href: hallPath(hall), kind: 'hall' as const, note }];
   });
   if (points.length === 0) return null;
+  const isCovered = mapStyleUrl !== null || points.some(isInJapan);
   return (
-    <details ref={map} className={styles.map}>
+    <details
+      className={styles.map}
+      onToggle={({ currentTarget }) => setState(currentTarget.open && isCovered ? 'open' : 'closed')}
+    >
       <summary>
         <Icon name="map" size={18} />
         地図で見る
       </summary>
-      <MapSketch label="検索結果の会場の位置" points={points} />
+      {state === 'failed' && (
+        <output className={styles.failed}>
+          この端末では地図を表示できないため、略図でお見せしています。
+        </output>
+      )}
+      <MapSketch
+        label="検索結果の会場の位置"
+        points={points}
+        active={active}
+        onActive={setActive}
+        live={
+          state === 'open' && (
+            <LiveMap
+              points={points}
+              styleUrl={mapStyleUrl}
+              active={active}
+              onActive={setActive}
+              onFail={() => setState('failed')}
+            />
+          )
+        }
+      />
     </details>
   );
 }

@@ -13,6 +13,7 @@ import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from 
 import { EmptyResult } from './EmptyResult.tsx';
 import { FILTER_SHEET } from './HallSearchForm.tsx';
 import { HallSearchMap } from './HallSearchMap.tsx';
+import { LinkedHall, LinkedHalls } from './LinkedHalls.tsx';
 import styles from './HallSearchResult.module.css';
 import { activeConditions, type SearchOptions } from './searchOptions.ts';
 
@@ -56,58 +57,63 @@ export function HallSearchResult(props: {
   const sort = HALL_SORTS.find((known) => known.value === conditions.sort);
   return (
     <section aria-label="検索結果" className={styles.result}>
-      <div className={styles.section}>
-        <div className={styles.bar}>
-          {halls.totalCount != null && (
-            <output className={styles.count}>
-              <b className="tabular-nums">{formatNumber(halls.totalCount)}</b>会場
-            </output>
-          )}
-          <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
-        </div>
-        <FilterChips
-          filters={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
-          clearHref={clearHref}
-        />
-        {nodes.length > 0 && (
-          <SortMenu
-            options={HALL_SORTS.map(({ value, name }) => ({
-              label: name,
-              href: writeConditions({ ...props.chosen, sort: value, page: 1 }),
-              current: value === conditions.sort,
-            }))}
-          />
-        )}
-        {nodes.length > 0 && sort && <p className={styles.sortReason}>{sort.why}</p>}
-      </div>
-      <HallSearchMap halls={halls} />
-      {nodes.length > 0 ? (
+      <LinkedHalls>
         <div className={styles.section}>
-          <div className={`cards ${styles.cards}`}>
-            {nodes.slice(0, SPONSORED_POSITION).map((hall, index) => (
-              <HallCard
-                key={hall.id}
-                hall={hall}
-                level={2}
-                priority={index === 0}
-                estimate={<CostForGuests hallId={hall.id} />}
-              />
-            ))}
-            {props.sponsored}
-            {nodes.slice(SPONSORED_POSITION).map((hall) => (
-              <HallCard key={hall.id} hall={hall} level={2} estimate={<CostForGuests hallId={hall.id} />} />
-            ))}
+          <div className={styles.bar}>
+            {halls.totalCount != null && (
+              <output className={styles.count}>
+                <b className="tabular-nums">{formatNumber(halls.totalCount)}</b>会場
+              </output>
+            )}
+            <FilterButton sheet={FILTER_SHEET} count={conditionPairs(conditions).length} />
           </div>
-          <Pager
-            page={conditions.page}
-            lastPage={last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
-            hrefFor={(page) => writeConditions({ ...conditions, page })}
-            label="検索結果"
+          <FilterChips
+            filters={chips.map(({ label, without }) => ({ label, removeHref: writeConditions(without) }))}
+            clearHref={clearHref}
           />
+          {nodes.length > 0 && (
+            <SortMenu
+              options={HALL_SORTS.map(({ value, name }) => ({
+                label: name,
+                href: writeConditions({ ...props.chosen, sort: value, page: 1 }),
+                current: value === conditions.sort,
+              }))}
+            />
+          )}
+          {nodes.length > 0 && sort && <p className={styles.sortReason}>{sort.why}</p>}
         </div>
-      ) : (
-        <EmptyResult conditions={conditions} options={options} />
-      )}
+        <HallSearchMap halls={halls} />
+        {nodes.length > 0 ? (
+          <div className={styles.section}>
+            <div className={`cards ${styles.cards}`}>
+              {nodes.slice(0, SPONSORED_POSITION).map((hall, index) => (
+                <LinkedHall key={hall.id} id={hall.id}>
+                  <HallCard
+                    hall={hall}
+                    level={2}
+                    priority={index === 0}
+                    estimate={<CostForGuests hallId={hall.id} />}
+                  />
+                </LinkedHall>
+              ))}
+              {props.sponsored}
+              {nodes.slice(SPONSORED_POSITION).map((hall) => (
+                <LinkedHall key={hall.id} id={hall.id}>
+                  <HallCard hall={hall} level={2} estimate={<CostForGuests hallId={hall.id} />} />
+                </LinkedHall>
+              ))}
+            </div>
+            <Pager
+              page={conditions.page}
+              lastPage={last?.page ?? Math.max(1, ...around.map(({ page }) => page))}
+              hrefFor={(page) => writeConditions({ ...conditions, page })}
+              label="検索結果"
+            />
+          </div>
+        ) : (
+          <EmptyResult conditions={conditions} options={options} />
+        )}
+      </LinkedHalls>
     </section>
   );
 }

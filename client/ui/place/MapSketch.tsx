@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cx } from '../base/cx.ts';
 import { MAP_HEIGHT, type MapPoint, projectMap, MAP_WIDTH } from './mapProjection.ts';
 import styles from './MapSketch.module.css';
 
@@ -7,6 +9,11 @@ type MapSketchProps = {
   label: string;
   /** Link to a map service. */
   externalMap?: { href: string; label: string };
+  /** Map that covers the sketch as soon as it is drawn. */
+  live?: ReactNode;
+  /** Key of the point whose pin or card is pointed at. */
+  active?: string | null;
+  onActive?: (key: string | null) => void;
 };
 
 /** A ten-minute walk at 80 m a minute, the convention of Japanese advertising. */
@@ -15,7 +22,7 @@ const WALK_METRES = 800;
 const MIN_RADIUS = 30;
 
 /** A schematic map of halls and stations without map tiles, with the halls as a list. */
-export function MapSketch({ points, label, externalMap }: MapSketchProps) {
+export function MapSketch({ points, label, externalMap, live, active, onActive }: MapSketchProps) {
   if (points.length === 0) return null;
   const { project, scaleBar, scale } = projectMap(points);
   const numbered = points.filter((point) => point.kind !== 'station');
@@ -24,46 +31,57 @@ export function MapSketch({ points, label, externalMap }: MapSketchProps) {
   const ring = here && radius > MIN_RADIUS && radius < MAP_WIDTH ? { ...project(here), r: radius } : null;
   return (
     <figure className={styles.map} aria-label={label}>
-      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className={styles.sketch} aria-hidden="true">
-        {ring && (
-          <g className={styles.ring}>
-            <circle cx={ring.x} cy={ring.y} r={ring.r} />
-            <circle cx={ring.x} cy={ring.y} r={ring.r + 4} />
-          </g>
-        )}
-        {points
-          .filter((point) => point.kind === 'station')
-          .map((point) => (
-            <Station key={point.key} {...project(point)} name={point.name} />
-          ))}
-        {drawingOrder(numbered).map(([point, i]) => {
-          const { x, y } = project(point);
-          return (
-            <g key={point.key} className={point.kind === 'here' ? styles.here : styles.hall}>
-              <circle cx={x} cy={y} r={point.kind === 'here' ? 18 : 15} />
-              <text x={x} y={y + 6}>
-                {i + 1}
-              </text>
+      <div className={cx(styles.picture, Boolean(live) && styles.large)}>
+        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className={styles.sketch} aria-hidden="true">
+          {ring && (
+            <g className={styles.ring}>
+              <circle cx={ring.x} cy={ring.y} r={ring.r} />
+              <circle cx={ring.x} cy={ring.y} r={ring.r + 4} />
             </g>
-          );
-        })}
-        <g className={styles.key}>
-          <path d={`M${MAP_WIDTH - 28} 62V36m-6 9 6-9 6 9`} />
-          <text x={MAP_WIDTH - 28} y="28">
-            北
-          </text>
-          <path d={`M24 ${MAP_HEIGHT - 30}v8h${scaleBar.length}v-8`} />
-          <text x={24 + scaleBar.length / 2} y={MAP_HEIGHT - 34}>
-            {scaleBar.label}
-          </text>
-        </g>
-      </svg>
+          )}
+          {points
+            .filter((point) => point.kind === 'station')
+            .map((point) => (
+              <Station key={point.key} {...project(point)} name={point.name} />
+            ))}
+          {drawingOrder(numbered).map(([point, i]) => {
+            const { x, y } = project(point);
+            return (
+              <g key={point.key} className={point.kind === 'here' ? styles.here : styles.hall}>
+                <circle cx={x} cy={y} r={point.kind === 'here' ? 18 : 15} />
+                <text x={x} y={y + 6}>
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
+          <g className={styles.key}>
+            <path d={`M${MAP_WIDTH - 28} 62V36m-6 9 6-9 6 9`} />
+            <text x={MAP_WIDTH - 28} y="28">
+              北
+            </text>
+            <path d={`M24 ${MAP_HEIGHT - 30}v8h${scaleBar.length}v-8`} />
+            <text x={24 + scaleBar.length / 2} y={MAP_HEIGHT - 34}>
+              {scaleBar.label}
+            </text>
+          </g>
+        </svg>
+        {live}
+      </div>
       <figcaption className={styles.content}>
         <ol className={styles.list}>
           {numbered.map((point) => (
-            <li key={point.key}>
+            <li key={point.key} className={cx(point.key === active && styles.active)}>
               {point.href && point.kind !== 'here' ? (
-                <a href={point.href}>{point.name}</a>
+                <a
+                  href={point.href}
+                  onPointerEnter={() => onActive?.(point.key)}
+                  onPointerLeave={() => onActive?.(null)}
+                  onFocus={() => onActive?.(point.key)}
+                  onBlur={() => onActive?.(null)}
+                >
+                  {point.name}
+                </a>
               ) : (
                 <b>{point.name}</b>
               )}

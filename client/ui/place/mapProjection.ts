@@ -1,9 +1,13 @@
-/** A point of the map; coordinates in degrees. */
-export type MapPoint = {
+/** In degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A point of the map. */
+export type MapPoint = Position & {
   key: string;
   name: string;
-  latitude: number;
-  longitude: number;
   href?: string;
   /** `here` is the current hall. */
   kind: 'hall' | 'station' | 'here';
@@ -50,4 +54,18 @@ export function projectMap(points: readonly MapPoint[]): MapProjection {
     },
     scale,
   };
+}
+
+/** Whether the shipped map of Japan covers a position. */
+export function isInJapan({ latitude, longitude }: Position): boolean {
+  return latitude > 20 && latitude < 46.5 && longitude > 122 && longitude < 154.5;
+}
+
+/** West, south, east and north of the positions in Japan, or of all where none is. Requires at least one. */
+export function boundsOf(positions: readonly Position[]): [number, number, number, number] {
+  const domestic = positions.filter(isInJapan);
+  const shown = domestic.length > 0 ? domestic : positions;
+  const latitudes = shown.map(({ latitude }) => latitude);
+  const longitudes = shown.map(({ longitude }) => longitude);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }

@@ -13,6 +13,7 @@ const TAGS: Services = {
   tagUrl: 'https://www.googletagmanager.com/gtm.js?id=GTM-X',
   tagHosts: ['https://region1.google-analytics.com', 'https://tags.example'],
   errorsUrl: 'https://errors.example.jp/api/1/envelope/',
+  mapStyleUrl: 'https://tiles.example.jp/streets.json?key=1',
 };
 
 const renderPage = (services: Services) => {
@@ -33,6 +34,7 @@ it('names every configured recipient, and nobody else', () => {
     ['region1.google-analytics.com', 'Google LLC'],
     ['tags.example', null],
     ['errors.example.jp', null],
+    ['tiles.example.jp', null],
   ]);
   const [tag] = recipients(TAGS);
   expect(tag?.when).toContain('同意');

@@ -29,6 +29,13 @@ describe('external services', () => {
     );
   });
 
+  it('allow the tile provider of MAP_STYLE_URL for requests and pictures alone', () => {
+    const policy = policyOf({ MAP_STYLE_URL: 'https://tiles.example/styles/streets.json?key=1' });
+    expect(policy).toContain("connect-src 'self' https://tiles.example;");
+    expect(policy).toMatch(/img-src [^;]* https:\/\/tiles\.example;/);
+    expect(policy.match(/tiles\.example/g)).toHaveLength(2);
+  });
+
   it('report errors to the envelope URL of the DSN', () => {
     expect(
       readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl,

