@@ -2,18 +2,25 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { addComment } from '../../components/clip/AddCommentMutation.ts';
 import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
-import { saveVisitorName, useVisitorName } from '../../components/clip/visitorName.ts';
 import { MESSAGES, rejectUnreachable } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
+import { storedList } from '../../storedList.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './SharedClip.module.css';
 
 /** With the name and the reaction below the limit of a comment, which is 1,000. */
 const MAX_LENGTH = 950;
 const NAME_MISSING = 'お名前を入力してください（母・父・友人など）';
+
+/** The name under which a visitor without an account comments on shared lists, asked once and kept on the device. */
+const visitorName = storedList<string>({
+  key: 'musubi.visitorName',
+  maxItems: 1,
+  isItem: (value) => typeof value === 'string',
+});
 
 /** Id of the suggestions for names. */
 export const NAMES_ID = 'family-names';
@@ -29,7 +36,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const ownSubmission = submission?.values['clip'] === clipId ? submission : null;
   const [error, setError] = useState(ownSubmission ? (Object.values(ownSubmission.errors)[0] ?? null) : null);
   const isMember = useIsLoggedIn() === true;
-  const knownName = useVisitorName();
+  const knownName = visitorName.useItems()?.[0] ?? null;
   const [isRenaming, setIsRenaming] = useState(false);
   const asksName = !isMember && (knownName === null || isRenaming);
   const [isSending, setIsSending] = useState(false);
@@ -56,7 +63,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     setIsSending(false);
     if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);
     setError(null);
-    if (givenName !== null) saveVisitorName(givenName);
+    if (givenName !== null) visitorName.add(givenName, []);
     setIsRenaming(false);
     form.current?.reset();
   };
