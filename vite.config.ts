@@ -27,7 +27,7 @@ const SHARED_CHUNKS = {
   'hall-lists': /\/client\/components\/hall\/(RecentlyViewedHalls|RecommendedHalls|viewedHallsStorage)\b/,
   'fair-parts': /\/client\/(components\/fair\/|ui\/fair\/(CalendarLeaf|FairCard)\b)/,
   'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|brideNames)\b/,
-  'field-parts': /\/client\/ui\/form\/(Field|SelectField|formDefaults)\b/,
+  'field-parts': /\/client\/ui\/form\/(Field|NumberField|SelectField|formDefaults)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
   'search-parts': /\/client\/(components|ui)\/search\//,

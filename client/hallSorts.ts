@@ -40,5 +40,16 @@ export const HALL_SORTS = [
   },
 ] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
 
-/** Sort orders of a ranking; the age of an entry is unrelated to rank. */
-export const RANKING_SORTS = HALL_SORTS.filter(({ value }) => value !== 'NEWEST');
+const UNREVIEWED_LAST = '口コミのない会場は後に並びます。';
+
+/** Sort orders of a ranking; the age of an entry is unrelated to rank. Halls without reviews come last in all of them. */
+export const RANKING_SORTS = HALL_SORTS.filter(({ value }) => value !== 'NEWEST').map(({ why, ...sort }) => ({
+  ...sort,
+  why: why.includes(UNREVIEWED_LAST) ? why : why + UNREVIEWED_LAST,
+}));
+
+/** What the halls of a ranking have most of, before 結婚式場: 評価が高い; empty for the recommended order. */
+export function rankedBy(sort: HallSort): string {
+  const order = sort === 'RECOMMENDED' ? undefined : HALL_SORTS.find(({ value }) => value === sort);
+  return order?.name.replace(/順$/, '') ?? '';
+}

@@ -41,7 +41,16 @@ export const hallRankingPath = definePath('/halls/ranking/', ['s']);
 export const prefectureHallRankingPath = definePath('/halls/ranking/:prefectureSlug/', ['s']);
 export const regionHallRankingPath = definePath('/halls/ranking/:prefectureSlug/:regionSlug/', ['s']);
 
-const HALL_PARAMETERS = ['season', 'order', 'guests', 'more', 'page'] as const;
+const HALL_PARAMETERS = [
+  'status',
+  'stars',
+  'season',
+  'review_guests',
+  'order',
+  'guests',
+  'more',
+  'page',
+] as const;
 export const hallByIdPath = definePath('/halls/:rawId<\\d+>', HALL_PARAMETERS);
 /** The canonical path of a hall. */
 export const hallBySlugPath = definePath('/halls/:areaSlug/:slug', HALL_PARAMETERS);

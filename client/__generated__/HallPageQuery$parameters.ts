@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802530f35be93113edae18839e8dcefc>>
- * @relayHash 985c492fd9966a088b3d34c9dca26637
+ * @generated SignedSource<<1ebd135a39e06b0e231a1c8e4bf3aa52>>
+ * @relayHash 02c5af32e25da7a6d14ecabd74d161ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a
+// @relayRequestID 5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a",
+    "id": "5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

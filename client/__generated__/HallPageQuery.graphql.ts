@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f0440219337076351f015a17ff8e0c6>>
- * @relayHash 985c492fd9966a088b3d34c9dca26637
+ * @generated SignedSource<<012dcc359e74a997e4cf8d4f47997ebb>>
+ * @relayHash 02c5af32e25da7a6d14ecabd74d161ae
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a
+// @relayRequestID 5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CustomerStatus = "APPLIED_ONLY" | "ATTENDED" | "VIEWED_ONLY" | "WEDDING_HELD" | "%future added value";
 export type ReportSort = "NEWEST" | "RECOMMENDED" | "%future added value";
 export type HallBy = {
   id: string;
@@ -30,14 +31,21 @@ export type HallSlugInput = {
   areaSlug: string;
   slug: string;
 };
+export type ReviewFilter = {
+  customerStatus?: CustomerStatus | null | undefined;
+  guestCount?: number | null | undefined;
+  stars?: number | null | undefined;
+};
 export type HallPageQuery$variables = {
   by: HallBy;
   costCount: number;
   costGuests?: number | null | undefined;
   fairCount: number;
   isPaged: boolean;
+  lowestRatedFirst: boolean;
   photoCount: number;
   reviewCount: number;
+  reviewFilter?: ReviewFilter | null | undefined;
   reviewPage: number;
   reviewSort: ReportSort;
   season?: string | null | undefined;
@@ -84,60 +92,75 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "photoCount"
+  "name": "lowestRatedFirst"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewCount"
+  "name": "photoCount"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewPage"
+  "name": "reviewCount"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewSort"
+  "name": "reviewFilter"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviewPage"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviewSort"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "season"
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "kind": "Variable",
   "name": "season",
   "variableName": "season"
 },
-v14 = {
+v16 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "reviewSort"
 },
-v15 = [
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "reviewFilter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -145,30 +168,35 @@ v15 = [
   },
   {
     "kind": "Variable",
+    "name": "lowestRatedFirst",
+    "variableName": "lowestRatedFirst"
+  },
+  {
+    "kind": "Variable",
     "name": "page",
     "variableName": "reviewPage"
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v15/*:: as any*/),
+      "args": (v17/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -181,7 +209,7 @@ v18 = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": (v17/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -189,78 +217,78 @@ v18 = {
     }
   ]
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v31 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -290,73 +318,73 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v33 = [
-  (v20/*:: as any*/),
-  (v12/*:: as any*/)
+v35 = [
+  (v22/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -368,76 +396,76 @@ v39 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v40 = [
+v42 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "fairCount"
   }
 ],
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v44 = [
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+v46 = [
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v48 = [
-  (v42/*:: as any*/),
-  (v45/*:: as any*/),
+v50 = [
+  (v44/*:: as any*/),
   (v47/*:: as any*/),
-  (v43/*:: as any*/)
+  (v49/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -455,28 +483,32 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v54 = [
+v56 = [
+  (v21/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -485,13 +517,13 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = [
-  (v19/*:: as any*/),
-  (v12/*:: as any*/),
-  (v41/*:: as any*/),
-  (v11/*:: as any*/)
+v58 = [
+  (v21/*:: as any*/),
+  (v14/*:: as any*/),
+  (v43/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -499,13 +531,13 @@ v56 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = [
-  (v12/*:: as any*/)
+v60 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -519,7 +551,9 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -529,32 +563,32 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallRoute_hall",
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v20/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
+                    "field": (v23/*:: as any*/),
                     "to": "NULL"
                   }
                 ],
@@ -570,7 +604,15 @@ return {
               },
               {
                 "kind": "RootArgument",
+                "name": "lowestRatedFirst"
+              },
+              {
+                "kind": "RootArgument",
                 "name": "reviewCount"
+              },
+              {
+                "kind": "RootArgument",
+                "name": "reviewFilter"
               },
               {
                 "kind": "RootArgument",
@@ -747,37 +789,39 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v7/*:: as any*/),
-      (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HallPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -785,8 +829,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -795,8 +839,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -814,13 +858,13 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -828,9 +872,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v35/*:: as any*/),
-          (v36/*:: as any*/),
           (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -838,7 +882,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -853,11 +897,11 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v39/*:: as any*/),
+          (v20/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -865,7 +909,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -879,8 +923,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -901,7 +945,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -911,7 +955,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -921,7 +965,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -932,8 +976,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,7 +985,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -954,7 +998,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -971,7 +1015,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -988,7 +1032,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -996,10 +1040,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1061,7 +1105,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1070,9 +1114,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1080,8 +1124,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1097,8 +1141,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1112,7 +1156,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1123,17 +1167,90 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": null,
+                "concreteType": "ReviewAverages",
+                "kind": "LinkedField",
+                "name": "reviewAverages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemRatings",
+                    "kind": "LinkedField",
+                    "name": "itemRatings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceremony",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reception",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "food",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "staff",
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "facility",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1142,8 +1259,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1151,10 +1268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bride",
                         "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1164,7 +1278,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,7 +1286,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1180,56 +1294,8 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemRatings",
-                        "kind": "LinkedField",
-                        "name": "itemRatings",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ceremony",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reception",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "food",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "staff",
-                            "storageKey": null
-                          },
-                          (v35/*:: as any*/),
-                          (v37/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "facility",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v46/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,7 +1311,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1277,7 +1343,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1298,7 +1364,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1308,7 +1374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1327,16 +1393,16 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "concreteType": "Bride",
                 "kind": "LinkedField",
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1365,13 +1431,13 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1399,7 +1465,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1409,13 +1475,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v55/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1429,10 +1495,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1500,11 +1566,11 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1523,7 +1589,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1562,7 +1628,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBenefits_hall",
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1578,8 +1644,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1633,7 +1699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cancellationFees",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1660,11 +1726,11 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/),
-              (v37/*:: as any*/),
-              (v23/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v24/*:: as any*/),
+              (v39/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1672,7 +1738,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v59/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1681,12 +1747,12 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1697,7 +1763,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v12/*:: as any*/),
+              (v21/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1706,14 +1773,24 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Hall",
+                    "kind": "LinkedField",
+                    "name": "hall",
+                    "plural": false,
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1730,7 +1807,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1751,22 +1828,22 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1782,7 +1859,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1792,13 +1869,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v60/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1853,7 +1930,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7664bb84ffd544b2a61cb15471bebee80d9b6a15aaf773741406005aca2e01a",
+    "id": "5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1862,7 +1939,7 @@ return {
 };
 })();
 
-(node as any).hash = "8a9834ed680d6cff22e456e94accf0be";
+(node as any).hash = "16c8680eb7542ba4666dc6cc976f2368";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0af821c7e1766aa24653b81295d943a>>
+ * @generated SignedSource<<5b0f8428931c250578d2723173be409b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type HallReviews_hall$data = {
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
+  readonly reviewAverages: {
+    readonly itemRatings: {
+      readonly " $fragmentSpreads": FragmentRefs<"HallReviews_ratings">;
+    };
+    readonly ratedCount: number;
+    readonly reviewCount: number;
+  } | null | undefined;
   readonly reviews: {
     readonly nodes: ReadonlyArray<{
       readonly bride: {
@@ -25,9 +32,6 @@ export type HallReviews_hall$data = {
       }> | null | undefined;
       readonly customerStatus: CustomerStatus | null | undefined;
       readonly guestCount: number | null | undefined;
-      readonly itemRatings: {
-        readonly " $fragmentSpreads": FragmentRefs<"HallReviews_ratings">;
-      } | null | undefined;
       readonly loveCount: number | null | undefined;
       readonly nickname: string | null | undefined;
       readonly photo: {
@@ -86,7 +90,15 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "lowestRatedFirst"
+    },
+    {
+      "kind": "RootArgument",
       "name": "reviewCount"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "reviewFilter"
     },
     {
       "kind": "RootArgument",
@@ -114,14 +126,117 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewAverages",
+      "kind": "LinkedField",
+      "name": "reviewAverages",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratedCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItemRatings",
+          "kind": "LinkedField",
+          "name": "itemRatings",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "HallReviews_ratings",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ceremony",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reception",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "food",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "staff",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "access",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "facility",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
         "args": [
           {
             "kind": "Variable",
+            "name": "filter",
+            "variableName": "reviewFilter"
+          },
+          {
+            "kind": "Variable",
             "name": "first",
             "variableName": "reviewCount"
+          },
+          {
+            "kind": "Variable",
+            "name": "lowestRatedFirst",
+            "variableName": "lowestRatedFirst"
           },
           {
             "kind": "Variable",
@@ -217,74 +332,6 @@ return {
                   "storageKey": null
                 },
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ItemRatings",
-                  "kind": "LinkedField",
-                  "name": "itemRatings",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "HallReviews_ratings",
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "ceremony",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "reception",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "food",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "staff",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "cost",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "access",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "facility",
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -433,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "980c2e8a2b59e3d64176631abd5a55de";
+(node as any).hash = "0e05e5bca485e463e05ff60961eb18e7";
 
 export default node;

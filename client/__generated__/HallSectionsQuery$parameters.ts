@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bdabe11233b338ab73c70ab51c3458>>
- * @relayHash 976de461cfa0982e4faa0fbbf95ea245
+ * @generated SignedSource<<59bc21de05f2faaddad07a95c733fa26>>
+ * @relayHash eb125440f355275a3270cb96f9342632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a
+// @relayRequestID 67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
 const node: PreloadableConcreteRequest<HallSectionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a",
+    "id": "67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d46d35777c7825b0916883caafdafb>>
- * @relayHash 976de461cfa0982e4faa0fbbf95ea245
+ * @generated SignedSource<<744f6af5850d0733af084f08b5e5f875>>
+ * @relayHash eb125440f355275a3270cb96f9342632
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a
+// @relayRequestID 67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CustomerStatus = "APPLIED_ONLY" | "ATTENDED" | "VIEWED_ONLY" | "WEDDING_HELD" | "%future added value";
 export type ReportSort = "NEWEST" | "RECOMMENDED" | "%future added value";
 export type HallBy = {
   id: string;
@@ -30,6 +31,11 @@ export type HallSlugInput = {
   areaSlug: string;
   slug: string;
 };
+export type ReviewFilter = {
+  customerStatus?: CustomerStatus | null | undefined;
+  guestCount?: number | null | undefined;
+  stars?: number | null | undefined;
+};
 export type HallSectionsQuery$variables = {
   access: boolean;
   benefits: boolean;
@@ -41,11 +47,13 @@ export type HallSectionsQuery$variables = {
   costs: boolean;
   fairCount: number;
   fairs: boolean;
+  lowestRatedFirst: boolean;
   nearby: boolean;
   photoCount: number;
   photos: boolean;
   questions: boolean;
   reviewCount: number;
+  reviewFilter?: ReviewFilter | null | undefined;
   reviewPage: number;
   reviewSort: ReportSort;
   reviews: boolean;
@@ -151,117 +159,127 @@ v9 = {
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "nearby"
+  "name": "lowestRatedFirst"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "photoCount"
+  "name": "nearby"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "photos"
+  "name": "photoCount"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "questions"
+  "name": "photos"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewCount"
+  "name": "questions"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewPage"
+  "name": "reviewCount"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewSort"
+  "name": "reviewFilter"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviews"
+  "name": "reviewPage"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "season"
+  "name": "reviewSort"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviews"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "season"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "videos"
 },
-v20 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -279,29 +297,19 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
-},
-v32 = {
-  "kind": "Variable",
-  "name": "season",
-  "variableName": "season"
-},
-v33 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "reviewSort"
 },
 v34 = {
   "alias": null,
@@ -318,21 +326,35 @@ v35 = {
   "storageKey": null
 },
 v36 = {
+  "kind": "Variable",
+  "name": "season",
+  "variableName": "season"
+},
+v37 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "reviewSort"
+},
+v38 = [
+  (v25/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/),
+v41 = [
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -362,7 +384,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -371,78 +393,78 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = [
-  (v40/*:: as any*/),
-  (v41/*:: as any*/)
+v45 = [
+  (v43/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v44 = [
-  (v40/*:: as any*/),
+v47 = [
   (v43/*:: as any*/),
-  (v24/*:: as any*/),
-  (v41/*:: as any*/)
+  (v46/*:: as any*/),
+  (v26/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v46 = [
-  (v45/*:: as any*/)
+v49 = [
+  (v48/*:: as any*/)
 ],
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v48 = [
-  (v23/*:: as any*/),
-  (v28/*:: as any*/),
-  (v47/*:: as any*/),
-  (v21/*:: as any*/)
+v51 = [
+  (v25/*:: as any*/),
+  (v30/*:: as any*/),
+  (v50/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -467,22 +489,22 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v54 = [
-  (v28/*:: as any*/)
+v57 = [
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -506,7 +528,9 @@ return {
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -514,7 +538,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
@@ -807,38 +831,40 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v4/*:: as any*/),
-      (v18/*:: as any*/),
+      (v20/*:: as any*/),
       (v16/*:: as any*/),
+      (v10/*:: as any*/),
+      (v18/*:: as any*/),
+      (v17/*:: as any*/),
       (v15/*:: as any*/),
-      (v14/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
-      (v17/*:: as any*/),
       (v12/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v13/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v19/*:: as any*/),
-      (v10/*:: as any*/)
+      (v21/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HallSectionsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "condition": "costs",
             "kind": "Condition",
@@ -895,7 +921,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -904,9 +930,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -914,8 +940,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -931,8 +957,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -946,7 +972,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -957,11 +983,89 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewAverages",
+                "kind": "LinkedField",
+                "name": "reviewAverages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemRatings",
+                    "kind": "LinkedField",
+                    "name": "itemRatings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceremony",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reception",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "food",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "staff",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "facility",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "reviewFilter"
+                  },
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -969,18 +1073,23 @@ return {
                   },
                   {
                     "kind": "Variable",
+                    "name": "lowestRatedFirst",
+                    "variableName": "lowestRatedFirst"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "page",
                     "variableName": "reviewPage"
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -989,8 +1098,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,10 +1107,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bride",
                         "plural": false,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v21/*:: as any*/)
-                        ],
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1011,7 +1117,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,7 +1125,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,56 +1133,8 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ItemRatings",
-                        "kind": "LinkedField",
-                        "name": "itemRatings",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ceremony",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reception",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "food",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "staff",
-                            "storageKey": null
-                          },
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "facility",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v36/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,7 +1150,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1124,7 +1182,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1145,7 +1203,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1155,7 +1213,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v39/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1178,7 +1236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1188,7 +1246,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v42/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1198,7 +1256,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v42/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1209,8 +1267,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,7 +1276,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1231,7 +1289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v42/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1248,7 +1306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1265,7 +1323,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1273,10 +1331,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1290,16 +1348,16 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "Bride",
                 "kind": "LinkedField",
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,13 +1386,13 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1362,7 +1420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1372,10 +1430,10 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1398,10 +1456,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1469,11 +1527,11 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1492,7 +1550,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1531,7 +1589,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1547,8 +1605,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1602,7 +1660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cancellationFees",
                     "plural": true,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1629,8 +1687,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v50/*:: as any*/),
+              (v30/*:: as any*/),
+              (v53/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1646,7 +1704,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1655,12 +1713,12 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1671,7 +1729,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v25/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1680,14 +1739,24 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Hall",
+                    "kind": "LinkedField",
+                    "name": "hall",
+                    "plural": false,
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1704,7 +1773,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1725,12 +1794,12 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1739,7 +1808,7 @@ return {
                     "storageKey": null
                   },
                   (v35/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1754,8 +1823,8 @@ return {
                     "name": "capacityMax",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   {
                     "alias": null,
@@ -1771,7 +1840,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coverImages",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1789,7 +1858,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1799,7 +1868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1808,7 +1877,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v45/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1874,7 +1943,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ec8f82b345c70e0b4b30f98afb4ff304b7b42a0a37867a487d70a8942f533a",
+    "id": "67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",
@@ -1883,7 +1952,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5a8b32ecc76bdef1459ac91b5c72185";
+(node as any).hash = "c59570e5a2294c82d70b5ab11bbd6459";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

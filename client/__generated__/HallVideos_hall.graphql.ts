@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a3423ae8349342193b652911d2ab979>>
+ * @generated SignedSource<<fa982565a30adac8d854a84c11677a9a>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallVideos_hall$data = {
   readonly name: string | null | undefined;
+  readonly rawId: string;
   readonly videos: ReadonlyArray<{
     readonly durationSeconds: number | null | undefined;
+    readonly hall: {
+      readonly rawId: string;
+    } | null | undefined;
     readonly hallName: string | null | undefined;
     readonly rawId: string;
     readonly thumbnail: {
@@ -33,6 +37,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 };
@@ -42,6 +53,7 @@ return {
   "metadata": null,
   "name": "HallVideos_hall",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,13 +71,7 @@ return {
         "name": "videos",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rawId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -73,12 +79,24 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "durationSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Hall",
+            "kind": "LinkedField",
+            "name": "hall",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -100,7 +118,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "picture_image",
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -147,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e3a0b119db965ab682f442c1b1bbde4";
+(node as any).hash = "51a0366fe32bdd37a56794bfbe1b89ee";
 
 export default node;

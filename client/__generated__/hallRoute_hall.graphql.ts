@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<170fa8b6900ebe189e28b6b7ae0ddb15>>
+ * @generated SignedSource<<a323edc9e1445fac75751b28296da87d>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallRoute_hall"
 };
 
-(node as any).hash = "6739bf695fcdc47bf80ed57e879fd01d";
+(node as any).hash = "096184fc6c31c855f210e8609a240434";
 
 export default node;

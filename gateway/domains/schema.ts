@@ -16,6 +16,7 @@ import './reservation/mutations.ts';
 import './reservation/reschedule.ts';
 import './review/hallReviews.ts';
 import './review/costEstimate.ts';
+import './review/reviewAverages.ts';
 import './bride/queries.ts';
 import './bride/themes.ts';
 import './bride/hallBrides.ts';

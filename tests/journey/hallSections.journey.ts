@@ -59,6 +59,8 @@ test('a longer list is one section’s request; details, focus and scroll positi
   await mark(page);
   const reviews = page.locator('#reviews');
   await expect(reviews.getByRole('article')).toHaveCount(5);
+  // Costs and reviews come before the third screen.
+  expect(await top(page, '#reviews')).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
   const more = reviews.getByRole('link', { name: '口コミをすべて読む' });
   await more.scrollIntoViewIfNeeded();
   const before = await top(page, '#reviews h2');
@@ -84,17 +86,21 @@ test('a filter is one section’s request and keeps the other sections’ condit
   page,
   monitor,
 }) => {
-  await visit(page, '/halls/1');
+  await visitWellReviewed(page);
   await mark(page);
   const costs = page.locator('#costs');
-  const guests = costs.getByRole('combobox', { name: '人数' });
-  await guests.selectOption('60');
+  const guests = costs.getByRole('textbox', { name: '人数' });
+  await costs.getByText('人数で絞り込む').click();
+  await guests.fill('60');
   await costs.getByRole('button', { name: '絞り込む' }).click();
   await expect(page).toHaveURL(/\?guests=60$/);
   const reviews = page.locator('#reviews');
+  await reviews.getByText('条件で絞り込む').click();
+  await reviews.getByRole('combobox', { name: '書いた人' }).selectOption('wedding_held');
   await reviews.getByRole('combobox', { name: '並び順' }).selectOption('created_at_desc');
   await reviews.getByRole('button', { name: '表示する' }).click();
-  await expect(page).toHaveURL(/guests=60.*order=created_at_desc|order=created_at_desc.*guests=60/);
+  await expect(page).toHaveURL(/\?guests=60&status=wedding_held&order=created_at_desc$/);
+  await expect(reviews.getByRole('article').filter({ hasText: '挙式済み' })).toHaveCount(5);
   await expect(guests).toHaveValue('60');
   await expect(reviews.getByRole('button', { name: '表示する' })).toBeFocused();
   expect(fetched(monitor)).toEqual([['costs'], ['reviews']]);

@@ -9,7 +9,7 @@ import { BenefitCard } from '../../ui/hall/BenefitCard.tsx';
 import { type Regulation, RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 
 /** Benefits and regulations. Conditions stand next to the amount. */
-export function HallBenefits(props: { hall: HallBenefits_hall$key }) {
+export default function HallBenefits(props: { hall: HallBenefits_hall$key }) {
   const hall = useFragment(
     graphql`
       fragment HallBenefits_hall on Hall {

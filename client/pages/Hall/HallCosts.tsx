@@ -8,15 +8,9 @@ import { Section } from '../../ui/base/Section.tsx';
 import { CostLegend } from '../../ui/cost/CostBar.tsx';
 import { CostCaseRow } from '../../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../../ui/cost/PeoplePriceGrid.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { expandedListUrl, isExpanded } from './hallRoute.ts';
-import { SectionFilter } from './SectionFilter.tsx';
-
-const GUESTS = [20, 40, 60, 80, 100, 120].map((guests) => ({
-  value: String(guests),
-  label: `${guests}名前後`,
-}));
+import { expandedListUrl, isExpanded, readGuests } from './hallRoute.ts';
+import { Conditions, GuestsField, SectionFilter } from './SectionFilter.tsx';
 
 /** Reported costs: distribution by guests and price, and single cases from first estimate to final bill. */
 export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; estimate: ReactNode }) {
@@ -55,36 +49,22 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; e
   );
   const { nodes, totalCount, pageInfo } = hall.costs;
   const scale = Math.max(0, ...nodes.map((cost) => Math.max(cost.total ?? 0, cost.firstEstimate ?? 0)));
-  const guests = address.query.get('guests') ?? '';
+  const guests = readGuests(address, 'guests');
+  const isFiltered = guests.count !== null;
   return (
     <Section
       id="costs"
       title="実際の費用"
       note={totalCount == null ? undefined : `${totalCount}件`}
-      lead="式を挙げたカップルの報告です。初回の見積もりと最終の金額を並べ、25%増のところに目安の線を引いています。"
+      lead="ここで式を挙げたカップルの報告です。"
     >
-      <div className="wide-flow">
+      <div className="flow">
         {props.estimate}
-        {hall.commentStats?.some(({ count }) => count > 0) && (
-          <PeoplePriceGrid
-            counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
-              people: rangeOfPeople,
-              price: rangeOfPrice,
-              count,
-            }))}
-          />
-        )}
-        <SectionFilter address={address} section="costs" params={['guests']} submitLabel="絞り込む">
-          <SelectField
-            name="guests"
-            label="人数"
-            noneLabel="すべての人数"
-            choices={GUESTS}
-            defaultValue={guests}
-          />
-        </SectionFilter>
         {nodes.length === 0 ? (
-          <EmptyState drawing="costs" title="この人数の費用の報告はまだありません" />
+          <EmptyState
+            drawing="costs"
+            title={isFiltered ? 'この人数の費用の報告はまだありません' : '費用の報告はまだありません'}
+          />
         ) : (
           <div className="flow">
             <CostLegend />
@@ -118,6 +98,24 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; e
           <ButtonLink href={expandedListUrl(address, 'costs')} data-scroll="keep">
             費用の報告をもっと見る
           </ButtonLink>
+        )}
+        {(isFiltered || nodes.length > 0) && (
+          <Conditions label="人数で絞り込む・分布を見る" areSet={guests.text !== ''}>
+            <div className="flow">
+              <SectionFilter address={address} section="costs" params={['guests']} submitLabel="絞り込む">
+                <GuestsField name="guests" guests={guests} />
+              </SectionFilter>
+              {hall.commentStats?.some(({ count }) => count > 0) && (
+                <PeoplePriceGrid
+                  counts={hall.commentStats.map(({ rangeOfPeople, rangeOfPrice, count }) => ({
+                    people: rangeOfPeople,
+                    price: rangeOfPrice,
+                    count,
+                  }))}
+                />
+              )}
+            </div>
+          </Conditions>
         )}
       </div>
     </Section>

@@ -6,7 +6,6 @@ import { lazyComponent } from '../../components/page/lazyComponent.tsx';
 import { ErrorBoundary, PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { HallAccess } from './HallAccess.tsx';
-import { HallBenefits } from './HallBenefits.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
 import { HallBrides } from './HallBrides.tsx';
 import type { CostPlace } from './HallCostForGuests.tsx';
@@ -25,6 +24,7 @@ import { HallStrip } from './HallStrip.tsx';
 
 const HallViewer = lazyComponent(() => import('./HallViewer.tsx'));
 const HallCostForGuests = lazyComponent(() => import('./HallCostForGuests.tsx'));
+const HallBenefits = lazyComponent(() => import('./HallBenefits.tsx'));
 const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 
 /**
@@ -41,6 +41,8 @@ export default function HallPage({
       query HallPageQuery(
         $by: HallBy!
         $season: String
+        $reviewFilter: ReviewFilter
+        $lowestRatedFirst: Boolean!
         $reviewSort: ReportSort!
         $reviewPage: Int!
         $reviewCount: Int!

@@ -7,25 +7,35 @@ import type {
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ratings.graphql.ts';
 import { toPicture } from '../../components/photo/picture.ts';
-import { formatDate, formatManYen, formatMonth, formatSeason, toIsoDate } from '../../format.ts';
+import {
+  formatDate,
+  formatManYen,
+  formatMonth,
+  formatNumber,
+  formatSeason,
+  toIsoDate,
+} from '../../format.ts';
 import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../hallLabels.ts';
 import { formatAddress, pageNumber, type Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { Section } from '../../ui/base/Section.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { RatingBars, type RatingPart } from '../../ui/review/RatingBars.tsx';
 import { type ReviewData, ReviewItem } from '../../ui/review/ReviewItem.tsx';
 import styles from './HallSections.module.css';
-import { SectionFilter } from './SectionFilter.tsx';
-import { expandedListUrl, isExpanded, LIST_LENGTHS } from './hallRoute.ts';
+import { HallReviewFilter } from './HallReviewFilter.tsx';
+import {
+  expandedListUrl,
+  isExpanded,
+  isReviewFiltered,
+  LIST_LENGTHS,
+  REVIEW_CONDITIONS,
+} from './hallRoute.ts';
 import { bridePath } from '../../paths.ts';
 
-const SORT_CHOICES = [{ value: 'created_at_desc', label: '新しい順' }];
-
-/** Reviews, filtered by season and sorted, with average scores by item. */
+/** Reviews, filtered and sorted, with average scores by item. */
 export function HallReviews(props: {
   hall: HallReviews_hall$key;
   query: HallReviews_query$key;
@@ -37,8 +47,21 @@ export function HallReviews(props: {
       fragment HallReviews_hall on Hall {
         rating
         ratingCount
-        reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
-          @required(action: THROW) {
+        reviewAverages {
+          reviewCount
+          ratedCount
+          itemRatings {
+            ...HallReviews_ratings
+          }
+        }
+        reviews(
+          season: $season
+          filter: $reviewFilter
+          sort: $reviewSort
+          lowestRatedFirst: $lowestRatedFirst
+          page: $reviewPage
+          first: $reviewCount
+        ) @required(action: THROW) {
           totalCount
           nodes @required(action: THROW) {
             rawId
@@ -52,9 +75,6 @@ export function HallReviews(props: {
             guestCount
             totalCost
             rating
-            itemRatings {
-              ...HallReviews_ratings
-            }
             title
             comments {
               item
@@ -97,49 +117,47 @@ export function HallReviews(props: {
   const around = pageCursors?.around ?? [];
   const page = pageNumber(address) ?? 1;
   const isCollapsed = page === 1 && !isExpanded(address, 'reviews');
-  const chosen = address.query.get('season') ?? '';
+  const isFiltered = isReviewFiltered(address);
   const query = [...address.query].filter(
     ([name, value]) => name !== 'page' && !(name === 'more' && value === 'reviews'),
   );
   return (
     <Section id="reviews" title="口コミ" note={totalCount == null ? undefined : `${totalCount}件`}>
-      <div className="wide-flow">
+      <div className="flow">
         {hall.ratingCount !== 0 && (
           <div className={styles.summary}>
             <RatingLine rating={hall.rating} count={hall.ratingCount} size="large" />
-            <div className="tight">
-              <RatingBars parts={averageRatings(nodes.map((review) => review.itemRatings))} />
-              <p className={styles.note}>項目ごとの点数は、下に並ぶ{nodes.length}件の平均です。</p>
-            </div>
+            {hall.reviewAverages && (
+              <div className="tight">
+                <RatingBars parts={ratingParts(hall.reviewAverages.itemRatings)} />
+                <p className={styles.note}>{scoredCount(hall.reviewAverages)}の平均です。</p>
+                {address.query.get('order') !== 'rating_asc' && (
+                  <a href={urlWith(address, ['order'], [['order', 'rating_asc']])} data-scroll="keep">
+                    低い評価から読む
+                  </a>
+                )}
+              </div>
+            )}
           </div>
         )}
-        <SectionFilter
-          address={address}
-          section="reviews"
-          params={['season', 'order', 'page']}
-          submitLabel="表示する"
-        >
-          <SelectField
-            name="season"
-            label="挙式の時期"
-            noneLabel="すべての時期"
-            choices={(options?.seasons ?? []).map(({ value, label }) => ({ value, label }))}
-            defaultValue={chosen}
+        {(isFiltered || nodes.length > 0) && (
+          <HallReviewFilter
+            address={address}
+            seasons={(options?.seasons ?? []).map(({ value, label }) => ({ value, label }))}
           />
-          <SelectField
-            name="order"
-            label="並び順"
-            noneLabel="おすすめ順"
-            choices={SORT_CHOICES}
-            defaultValue={address.query.get('order') ?? ''}
-          />
-        </SectionFilter>
+        )}
         {nodes.length === 0 ? (
           <EmptyState
             drawing="reviews"
-            title={chosen ? 'この時期の口コミはまだありません' : '口コミはまだありません'}
+            title={isFiltered ? 'この条件の口コミはまだありません' : '口コミはまだありません'}
           >
-            <p>下見や挙式をされた方の声が届くと、ここに並びます。</p>
+            {isFiltered ? (
+              <a href={urlWith(address, REVIEW_CONDITIONS, [])} data-scroll="keep">
+                口コミの条件をすべて外す
+              </a>
+            ) : (
+              <p>下見や挙式をされた方の声が届くと、ここに並びます。</p>
+            )}
           </EmptyState>
         ) : (
           <div className="flow">
@@ -195,33 +213,41 @@ function reviewFacts(review: HallReviews_hall$data['reviews']['nodes'][number]):
   };
 }
 
-/** Mean score per item of the given reviews, to one decimal; null for items without a score. */
-function averageRatings(reviews: ReadonlyArray<HallReviews_ratings$key | null | undefined>): RatingPart[] {
-  const ratings = reviews.map((review) => {
-    const { ceremony, reception, food, staff, cost, access, facility } =
-      readInlineData(
-        graphql`
-          fragment HallReviews_ratings on ItemRatings @inline {
-            ceremony
-            reception
-            food
-            staff
-            cost
-            access
-            facility
-          }
-        `,
-        review ?? null,
-      ) ?? {};
-    return { ceremony, reception, food, staff, cost, access, facility };
-  });
-  return (['ceremony', 'reception', 'food', 'staff', 'cost', 'access', 'facility'] as const).map((item) => ({
-    label: REVIEW_ITEM_LABELS[item] ?? item,
-    value: mean(ratings.map((rating) => rating[item]).filter((score) => score != null)),
-  }));
+/** The address of the reviews with other parameters, from the first page on. */
+function urlWith(
+  { path, query }: Address,
+  without: readonly string[],
+  added: ReadonlyArray<readonly [string, string]>,
+): string {
+  const kept = [...query].filter(([name]) => name !== 'page' && !without.includes(name));
+  return formatAddress(path, [...kept, ...added], 'reviews');
 }
 
-function mean(scores: readonly number[]): number | null {
-  if (scores.length === 0) return null;
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+/** 「口コミ58件のうち、評価のある51件」 */
+function scoredCount({ reviewCount, ratedCount }: { reviewCount: number; ratedCount: number }): string {
+  const all = `口コミ${formatNumber(reviewCount)}件`;
+  return ratedCount === reviewCount ? all : `${all}のうち、評価のある${formatNumber(ratedCount)}件`;
+}
+
+/** Scores by item, in the order of display. */
+function ratingParts(averages: HallReviews_ratings$key): RatingPart[] {
+  const { ceremony, reception, food, staff, cost, access, facility } = readInlineData(
+    graphql`
+      fragment HallReviews_ratings on ItemRatings @inline {
+        ceremony
+        reception
+        food
+        staff
+        cost
+        access
+        facility
+      }
+    `,
+    averages,
+  );
+  const ratings = { ceremony, reception, food, staff, cost, access, facility };
+  return (['ceremony', 'reception', 'food', 'staff', 'cost', 'access', 'facility'] as const).map((item) => ({
+    label: REVIEW_ITEM_LABELS[item] ?? item,
+    value: ratings[item] ?? null,
+  }));
 }

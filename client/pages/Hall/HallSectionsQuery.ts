@@ -6,6 +6,8 @@ export default graphql`
   query HallSectionsQuery(
     $by: HallBy!
     $season: String
+    $reviewFilter: ReviewFilter
+    $lowestRatedFirst: Boolean!
     $reviewSort: ReportSort!
     $reviewPage: Int!
     $reviewCount: Int!

@@ -1,21 +1,29 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { HallVideos_hall$key } from '../../__generated__/HallVideos_hall.graphql.ts';
+import type {
+  HallVideos_hall$data,
+  HallVideos_hall$key,
+} from '../../__generated__/HallVideos_hall.graphql.ts';
 import { formatClock } from '../../format.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { VideoCard } from '../../ui/hall/VideoCard.tsx';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { hallByIdPath } from '../../paths.ts';
 
 export default function HallVideos(props: { hall: HallVideos_hall$key }) {
-  const { name, videos } = useFragment(
+  const { rawId, name, videos } = useFragment(
     graphql`
       fragment HallVideos_hall on Hall {
+        rawId
         name
         videos @required(action: THROW) {
           rawId
           title
           url
           durationSeconds
+          hall {
+            rawId
+          }
           hallName
           thumbnail {
             ...picture_image
@@ -36,6 +44,7 @@ export default function HallVideos(props: { hall: HallVideos_hall$key }) {
                 key={video.rawId}
                 inRow
                 title={video.title ?? video.hallName ?? name ?? UNNAMED_HALL}
+                hall={hallOf(video, rawId)}
                 href={video.url}
                 thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
                 length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
@@ -45,4 +54,12 @@ export default function HallVideos(props: { hall: HallVideos_hall$key }) {
       </div>
     </Section>
   );
+}
+
+/** The hall in a video, with a link unless it is the hall of the page. */
+function hallOf({ hall, hallName }: HallVideos_hall$data['videos'][number], rawId: string) {
+  if (!hallName) return null;
+  return hall && hall.rawId !== rawId
+    ? { name: hallName, href: hallByIdPath({ rawId: hall.rawId }) }
+    : { name: hallName };
 }

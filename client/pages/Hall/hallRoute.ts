@@ -8,12 +8,24 @@ import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
+const STARS = /^[1-5]$/;
 const GUESTS = /^[1-9]\d{0,3}$/;
+
+export const REVIEW_STATUSES = ['WEDDING_HELD', 'APPLIED_ONLY', 'VIEWED_ONLY', 'ATTENDED'] as const;
+
+/** Orders of reviews besides the recommended one. */
+export const REVIEW_ORDERS = [
+  { value: 'created_at_desc', label: '新しい順' },
+  { value: 'rating_asc', label: '評価が低い順' },
+] as const;
+
+/** Parameters that filter reviews. */
+export const REVIEW_CONDITIONS = ['status', 'stars', 'season', 'review_guests'] as const;
 
 /** List lengths before and after 「もっと見る」. */
 export const LIST_LENGTHS = {
   fairs: { collapsed: 4, expanded: 20 },
-  costs: { collapsed: 5, expanded: 20 },
+  costs: { collapsed: 2, expanded: 20 },
   photos: { collapsed: 8, expanded: 36 },
   reviews: { collapsed: 5, expanded: 18 },
 } as const;
@@ -35,20 +47,21 @@ export function hallVariables({
   const reviewPage = pageNumber(address);
   if (!by || reviewPage === null) return null;
   const { query } = address;
-  const guests = query.get('guests') ?? '';
   const season = query.get('season') ?? '';
   const lengthOf = (list: ExpandableList) =>
     LIST_LENGTHS[list][isExpanded(address, list) ? 'expanded' : 'collapsed'];
   return {
     by,
     season: SEASON.test(season) ? season : null,
+    reviewFilter: reviewFilter(address),
+    lowestRatedFirst: query.get('order') === 'rating_asc',
     reviewSort: query.get('order') === 'created_at_desc' ? 'NEWEST' : 'RECOMMENDED',
     reviewPage,
     reviewCount: reviewPage > 1 ? LIST_LENGTHS.reviews.expanded : lengthOf('reviews'),
     isPaged: reviewPage > 1,
     fairCount: lengthOf('fairs'),
     costCount: lengthOf('costs'),
-    costGuests: GUESTS.test(guests) ? Number(guests) : null,
+    costGuests: readGuests(address, 'guests').count,
     photoCount: lengthOf('photos'),
   };
 }
@@ -70,8 +83,14 @@ export function hallOutcome(
   const data = readInlineData(
     graphql`
       fragment hallRoute_hall on Hall @inline {
-        pageOfReviews: reviews(season: $season, sort: $reviewSort, page: $reviewPage, first: $reviewCount)
-          @include(if: $isPaged) {
+        pageOfReviews: reviews(
+          season: $season
+          filter: $reviewFilter
+          sort: $reviewSort
+          lowestRatedFirst: $lowestRatedFirst
+          page: $reviewPage
+          first: $reviewCount
+        ) @include(if: $isPaged) {
           edges {
             __typename
           }
@@ -87,6 +106,33 @@ export function hallOutcome(
   if (isMoved && !request.inApp)
     return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
   return { kind: 'found' };
+}
+
+/** A number of guests in the address as it was typed, 「６０名」 included; null where it is none. */
+export function readGuests({ query }: Address, name: string): { text: string; count: number | null } {
+  const text = query.get(name) ?? '';
+  const digits = text.normalize('NFKC').replaceAll(/[\s名人]/g, '');
+  return { text, count: GUESTS.test(digits) ? Number(digits) : null };
+}
+
+/** Null without a condition, so that equal lists have equal variables. */
+function reviewFilter(address: Address): HallPageQuery['variables']['reviewFilter'] {
+  const { query } = address;
+  const status = query.get('status')?.toUpperCase();
+  const customerStatus = REVIEW_STATUSES.find((known) => known === status);
+  const stars = query.get('stars') ?? '';
+  const { count: guestCount } = readGuests(address, 'review_guests');
+  const conditions = {
+    ...(customerStatus && { customerStatus }),
+    ...(STARS.test(stars) && { stars: Number(stars) }),
+    ...(guestCount !== null && { guestCount }),
+  };
+  return Object.keys(conditions).length > 0 ? conditions : null;
+}
+
+/** Whether the address limits the reviews. */
+export function isReviewFiltered({ query }: Address): boolean {
+  return REVIEW_CONDITIONS.some((name) => query.get(name));
 }
 
 /** Whether the address shows a list at full length. */

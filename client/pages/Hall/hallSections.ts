@@ -6,7 +6,15 @@ import { loadableSections } from '../../router/sections.ts';
 /** Sections by their anchor, with the variables that each alone reads. */
 const SECTION_VARIABLES = {
   costs: ['costCount', 'costGuests'],
-  reviews: ['season', 'reviewSort', 'reviewPage', 'reviewCount', 'isPaged'],
+  reviews: [
+    'season',
+    'reviewFilter',
+    'lowestRatedFirst',
+    'reviewSort',
+    'reviewPage',
+    'reviewCount',
+    'isPaged',
+  ],
   photos: [],
   'bride-photos': ['photoCount'],
   brides: [],
@@ -23,12 +31,14 @@ function sectionsVariables(
   variables: HallPageQuery['variables'],
   sections: readonly string[],
 ): HallSectionsQuery['variables'] {
-  const { by, season, reviewSort, reviewPage, reviewCount } = variables;
+  const { by, season, reviewFilter, lowestRatedFirst, reviewSort, reviewPage, reviewCount } = variables;
   const { fairCount, costCount, costGuests, photoCount } = variables;
   const has = (section: keyof typeof SECTION_VARIABLES) => sections.includes(section);
   return {
     by,
     season,
+    reviewFilter,
+    lowestRatedFirst,
     reviewSort,
     reviewPage,
     reviewCount,

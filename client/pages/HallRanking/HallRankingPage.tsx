@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallRankingPageQuery } from '../../__generated__/HallRankingPageQuery.graphql.ts';
-import { RANKING_SORTS } from '../../hallSorts.ts';
+import { rankedBy, RANKING_SORTS } from '../../hallSorts.ts';
 import { GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -59,7 +59,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
     data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
   const region =
     regionSlug && (data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? UNNAMED_PLACE);
-  const title = `${region ?? prefecture}の結婚式場ランキング`;
+  const title = `${region ?? prefecture}の${rankedBy(sort)}結婚式場ランキング`;
   const order = RANKING_SORTS.find(({ value }) => value === sort);
   const crumbs = [
     { label: 'トップ', href: homePath() },

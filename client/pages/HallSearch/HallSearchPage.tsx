@@ -56,7 +56,7 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
   const chosen = edited?.of === address ? edited.conditions : conditions;
   return (
     <div className={`page ${styles.search}`}>
-      <div>
+      <div className="flow">
         <HallSearchHead halls={data.halls} options={options} conditions={conditions} />
         <UnderstoodNotice search={search} />
         <GuestCount suggestion={conditions.people} />

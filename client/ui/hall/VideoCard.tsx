@@ -9,8 +9,8 @@ type VideoCardProps = {
   thumbnail: PictureSource | null;
   /** 「3:07」 */
   length?: string | null;
-  /** For lists of several halls. */
-  hall?: { name: string; href: string } | null;
+  /** The hall in the video; without `href` where it is the hall of the page. */
+  hall?: { name: string; href?: string } | null;
   /** In a horizontal scroller; otherwise it fills its column. */
   inRow?: boolean;
 };
@@ -76,11 +76,12 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
           ここでは再生できませんでした。もう一度押すと、動画を新しいタブで開きます。
         </output>
       )}
-      {hall && (
+      {hall?.href && (
         <a href={hall.href} className={styles.hall}>
           {hall.name}
         </a>
       )}
+      {hall && !hall.href && <p className={styles.hall}>{hall.name}</p>}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endp
 
 import { Hall, HallBy } from './Hall.ts';
 import { HallSort } from './filter.ts';
-import { isHallAddress, sortParameter } from './rules.ts';
+import { isHallAddress, reviewedFirst, sortParameter } from './rules.ts';
 import { findHalls, hallSearchArgs, HallSearchConnection } from './search.ts';
 import { HallSearchOptions } from './searchOptions.ts';
 import { findHall, findHallBySlug, hallById, type HallSource, toHall } from './source.ts';
@@ -85,11 +85,12 @@ builder.queryFields((t) => ({
       regionSlug: t.arg.string({ description: 'Slug of a region of the prefecture.' }),
       sort: t.arg({ type: HallSort, defaultValue: 'recommended', description: 'Order of the ranking.' }),
     },
-    description: 'Ranking of the halls of a prefecture or of one of its regions, at most 20.',
+    description:
+      'Ranking of the halls of a prefecture or of one of its regions, at most 20. Halls without reviews come last.',
     resolve: async (_root, { prefectureSlug, regionSlug, sort }, context) => {
       const place = { prefecture_slug: prefectureSlug, ...(regionSlug && { region_slug: regionSlug }) };
       const { halls } = await context.rest.get(listHallRanking, { ...place, ...sortParameter(sort) });
-      return halls.map((hall, index) => ({ rank: index + 1, hall: toHall(hall, context) }));
+      return reviewedFirst(halls).map((hall, index) => ({ rank: index + 1, hall: toHall(hall, context) }));
     },
   }),
   sponsoredHall: t.field({

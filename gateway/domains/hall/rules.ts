@@ -42,6 +42,14 @@ export function priceRange(range: string | null): string {
   return range || '$$$';
 }
 
+/** Halls without reviews follow the others; the order is kept otherwise. A hall whose number of reviews is invalid stays. */
+export function reviewedFirst<Hall extends { readonly rating_count: number }>(
+  halls: readonly Hall[],
+): readonly Hall[] {
+  const isUnreviewed = (hall: Hall) => readOptional(() => hall.rating_count) === 0;
+  return [...halls.filter((hall) => !isUnreviewed(hall)), ...halls.filter(isUnreviewed)];
+}
+
 /** Null without reviews, so that no score is invented. */
 export function ratingOrNull({
   rating,

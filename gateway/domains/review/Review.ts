@@ -6,7 +6,7 @@ import type { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
 export type ReviewRow = Reply<typeof listHallBrides>['brides'][number];
 
-type Scores = NonNullable<ReviewRow['item_ratings']>;
+export type Scores = NonNullable<ReviewRow['item_ratings']>;
 type Comment = NonNullable<ReviewRow['comments']>[number];
 
 export const CustomerStatus = restEnum('CustomerStatus', 'How far a user came with a hall.', {
@@ -24,7 +24,7 @@ export const ReportSort = builder.enumType('ReportSort', {
   } as const,
 });
 
-const ItemRatings = builder.objectRef<Scores>('ItemRatings').implement({
+export const ItemRatings = builder.objectRef<Scores>('ItemRatings').implement({
   description: 'Scores by aspect, each 1 (worst) to 5 (best).',
   fields: (t) => {
     const score = (item: keyof Scores, of: string) =>

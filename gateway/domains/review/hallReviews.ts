@@ -2,16 +2,15 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, forwardArgs, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
-import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { pagedInMemory, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, ReviewConnection } from './Review.ts';
-import { reportReader } from './source.ts';
+import { hasConditions, lowestFirst, meets, ReviewFilter } from './reviewFilter.ts';
+import { MAX_REPORTS, readReports, reportReader, REPORTS_PAGE_SIZE } from './source.ts';
 
-/** Fixed by the REST API. */
-const REVIEWS_PAGE_SIZE = 18;
 const COSTS_PAGE_SIZE = 20;
 
 type CostRow = Reply<typeof listHallCosts>['costs'][number];
@@ -93,14 +92,29 @@ builder.objectFields(Hall, (t) => ({
         description: 'Only weddings of this season: a value of `hallSearchOptions.seasons`.',
       }),
       sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: 'Order of the reviews.' }),
-      ...numberedArgs(REVIEWS_PAGE_SIZE),
+      filter: t.arg({ type: ReviewFilter, description: 'Further conditions.' }),
+      lowestRatedFirst: t.arg.boolean({
+        description:
+          'Lowest score first; equal scores and reviews without one, at the end, in the order of `sort`.',
+      }),
+      ...numberedArgs(REPORTS_PAGE_SIZE),
     },
-    description: 'Reviews, 18 per page by default.',
+    description: `Reviews, 18 per page by default. With \`filter\` or \`lowestRatedFirst\` all reviews are read, one REST call per 18, at most ${MAX_REPORTS} of them.`,
     usesInfo: true,
-    resolve: ({ id }, { season, sort, ...args }, context, info) => {
+    resolve: ({ id }, { season, sort, filter, lowestRatedFirst, ...args }, context, info) => {
+      const window = pageWindow(args, REPORTS_PAGE_SIZE);
+      const conditions = filter && hasConditions(filter) ? filter : null;
+      if (conditions || lowestRatedFirst) {
+        const read = async () => {
+          const all = await readReports(id, { season, sort }, context);
+          const found = conditions ? all.filter((review) => meets(review, conditions)) : all;
+          return lowestRatedFirst ? lowestFirst(found) : found;
+        };
+        return prefetchConnection(pagedInMemory(window, read), info);
+      }
       const loadReports = reportReader(id, { season, sort }, context);
-      const list = new PagedList(pageWindow(args, REVIEWS_PAGE_SIZE), {
-        pageSize: REVIEWS_PAGE_SIZE,
+      const list = new PagedList(window, {
+        pageSize: REPORTS_PAGE_SIZE,
         isFixedSize: true,
         load: async (page) => {
           const reply = await loadReports(page);

@@ -7,6 +7,14 @@ import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { isSeason } from '../calendar/rules.ts';
 
+type Report = Reply<typeof listHallBrides>['brides'][number];
+
+/** Fixed by the REST API. */
+export const REPORTS_PAGE_SIZE = 18;
+const MAX_PAGES = 10;
+/** Reports that are read at most to filter or average them; beyond these the first of the order count. */
+export const MAX_REPORTS = MAX_PAGES * REPORTS_PAGE_SIZE;
+
 export interface ReportFilter {
   /** A quarter such as `2026Q4`, or `undecided`; all weddings if absent. */
   readonly season?: string | null;
@@ -30,4 +38,19 @@ export function reportReader(
       page,
       comments: 1,
     });
+}
+
+/** All reports of a hall, at most `MAX_REPORTS`. Lists by page share their calls. */
+export async function readReports(
+  id: RawId<'Hall'>,
+  filter: ReportFilter,
+  context: Pick<Context, 'rest'>,
+): Promise<readonly Report[]> {
+  const load = reportReader(id, filter, context);
+  const first = await load(1);
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.total / first.per_page));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)),
+  );
+  return [first, ...others].flatMap(({ brides }) => brides);
 }

@@ -83,6 +83,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '23-fairs': HALL,
       '61-cost-for-guests': { rawId: '10', guestCount: 60 },
       '62-cancellation-fees': { rawId: '10' },
+      '64-find-reviews': { rawId: '10' },
       '63-line-breaks': {
         hallRawId: '1',
         articleRawId: '905',

@@ -52,6 +52,8 @@ describe('a hall page at another address differs in', () => {
   it.each([
     ['its reviews, with more of them', '?more=reviews', ['reviews']],
     ['its reviews, on another page', '?page=2', ['reviews']],
+    ['its reviews, of some authors', '?status=attended', ['reviews']],
+    ['its reviews, the worst first', '?order=rating_asc', ['reviews']],
     ['its costs, of another number of guests', '?guests=60', ['costs']],
     ['its costs and fairs', '?guests=60&more=fairs', ['costs', 'fairs']],
     ['the photos by brides; those of the hall are all there', '?more=photos', ['bride-photos']],

@@ -22,3 +22,19 @@ it('pages of video hosts open in a new tab', () => {
   render(videoCard('https://videos.example/watch?v=7701'));
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
 });
+
+it('says which hall it shows, with a link unless it is the hall of the page', () => {
+  const href = 'https://videos.example/7701.mp4';
+  const { rerender } = render(
+    <VideoCard
+      title="チャペルの紹介"
+      href={href}
+      thumbnail={null}
+      hall={{ name: '青山の館', href: '/halls/3' }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: '青山の館' }).getAttribute('href')).toBe('/halls/3');
+  rerender(<VideoCard title="チャペルの紹介" href={href} thumbnail={null} hall={{ name: '青山の館' }} />);
+  expect(screen.queryByRole('link', { name: '青山の館' })).toBeNull();
+  expect(screen.getByText('青山の館')).toBeDefined();
+});

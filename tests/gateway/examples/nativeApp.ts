@@ -21,6 +21,7 @@ export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>
   ['58-typed-search', { text: '銀座 大阪' }],
   ['61-cost-for-guests', { rawId: '10' }],
   ['62-cancellation-fees', { rawId: '10' }],
+  ['64-find-reviews', { rawId: '10' }],
   ['63-line-breaks', { hallRawId: '1', articleRawId: '905', brideRawId: '2001', prefectureSlug: 'tokyo' }],
 ];
 /** Headers of an app with the session of the demo account. */

@@ -9,6 +9,8 @@ const text = Object.values(documents).find((document) => document.startsWith('qu
 
 const CONDITIONS = {
   season: null,
+  reviewFilter: null,
+  lowestRatedFirst: false,
   reviewSort: 'NEWEST',
   reviewPage: 1,
   reviewCount: 18,
@@ -21,7 +23,8 @@ const CONDITIONS = {
 /** REST calls of each section besides that of the hall. */
 const CALLS = {
   costs: ['R67', 'R71'],
-  reviews: ['R70', 'R83'],
+  // Those shown and, for the averages, all in the recommended order.
+  reviews: ['R70', 'R70', 'R83'],
   photos: ['R61', 'R62', 'R66', 'R92'],
   bridePhotos: ['R57', 'R58', 'R65'],
   brides: ['R70'],

@@ -13,6 +13,16 @@ interface Found {
   };
 }
 
+test('no hall without reviews stands above a reviewed one in a ranking', async () => {
+  const { data } = await execute<{ hallRanking: { rank: number; hall: { ratingCount: number } }[] }>(
+    '{ hallRanking(prefectureSlug: "hokkaido", sort: COST_LOW) { rank hall { ratingCount } } }',
+  );
+  const counts = data.hallRanking.map(({ hall }) => hall.ratingCount);
+  expect(counts).toContain(0);
+  expect(counts.findLastIndex((count) => count > 0)).toBeLessThan(counts.indexOf(0));
+  expect(data.hallRanking.map(({ rank }) => rank)).toEqual(counts.map((_, index) => index + 1));
+});
+
 describe('hall search', () => {
   const SEARCH = /* GraphQL */ `
     query ($filter: HallFilter, $sort: HallSort, $first: Int, $after: String, $page: Int) {

@@ -4,7 +4,13 @@ import { isSeason, seasonChoices } from '#gateway/domains/calendar/rules.ts';
 import { noteErrors } from '#gateway/domains/clip/rules.ts';
 import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import { filterParameters } from '#gateway/domains/hall/filter.ts';
-import { commentGrid, priceRange, ratingOrNull, sortParameter } from '#gateway/domains/hall/rules.ts';
+import {
+  commentGrid,
+  priceRange,
+  ratingOrNull,
+  reviewedFirst,
+  sortParameter,
+} from '#gateway/domains/hall/rules.ts';
 import { parseDomesticArea, placeParameters } from '#gateway/domains/place/rules.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
 import { normalizeReferrer } from '#gateway/domains/viewer/mutations.ts';
@@ -50,6 +56,18 @@ describe('price and score', () => {
     expect(ratingOrNull({ rating: 3, rating_count: 0 })).toBeNull();
     expect(ratingOrNull({ rating: 4.4, rating_count: 128 })).toBe(4.4);
   });
+});
+
+test('halls without reviews follow the others, one with an unknown number keeps its place', () => {
+  const unknown = {
+    get rating_count(): number {
+      throw new Malformed('R69', 'not a number');
+    },
+  };
+  const [none, few, many] = [0, 1, 9].map((rating_count) => ({ rating_count }));
+  expect(reviewedFirst([none, few, unknown, none, many].filter((hall) => hall !== undefined))).toEqual(
+    [few, unknown, many, none, none].filter((hall) => hall !== undefined),
+  );
 });
 
 describe('search parameters', () => {
