@@ -1,12 +1,55 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../../storage.ts';
 
-const STORAGE_KEY = 'musubi.guestCount';
-const MAX_GUESTS = 999;
+/** A value that is kept on the device and shown wherever it is used, in other tabs too. */
+export interface DeviceValue<Value> {
+  /** The value; on the server, and while hydrating, the one without anything stored. */
+  readonly use: () => Value;
+  readonly save: (value: Value) => void;
+}
 
-const listeners = new Set<() => void>();
-/** Kept in memory too, for browsers that store nothing; null until read. */
-let known: { readonly count: number | null } | null = null;
+/**
+ * @param read from the stored text; null for none, and for what older versions wrote
+ * @param write null to store nothing
+ */
+export function deviceValue<Value>(
+  key: string,
+  read: (text: string | null) => Value,
+  write: (value: Value) => string | null,
+): DeviceValue<Value> {
+  const none = read(null);
+  const listeners = new Set<() => void>();
+  /** Kept in memory too, for browsers that store nothing; null until read. */
+  let known: { readonly value: Value } | null = null;
+
+  const subscribe = (listener: () => void): (() => void) => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key !== key && event.key !== null) return;
+      known = null;
+      listener();
+    };
+    listeners.add(listener);
+    // Another tab has changed it.
+    addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', onStorage);
+    };
+  };
+  const current = (): Value => (known ??= { value: read(localStore.get(key)) }).value;
+  return {
+    use: () => useSyncExternalStore(subscribe, current, () => none),
+    save(value) {
+      known = { value };
+      const text = write(value);
+      if (text === null) localStore.remove(key);
+      else localStore.set(key, text);
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+const MAX_GUESTS = 999;
 
 /** A number of guests as typed (`６０名`); null for an empty text, undefined for anything else. */
 export function parseGuestCount(text: string): number | null | undefined {
@@ -16,35 +59,9 @@ export function parseGuestCount(text: string): number | null | undefined {
   return count >= 1 && count <= MAX_GUESTS ? count : undefined;
 }
 
-/** Keeps the number of guests on this device; null forgets it. */
-export function saveGuestCount(count: number | null): void {
-  known = { count };
-  if (count === null) localStore.remove(STORAGE_KEY);
-  else localStore.set(STORAGE_KEY, String(count));
-  listeners.forEach((listener) => listener());
-}
-
-function read(): number | null {
-  known ??= { count: parseGuestCount(localStore.get(STORAGE_KEY) ?? '') ?? null };
-  return known.count;
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key !== STORAGE_KEY && key !== null) return;
-    known = null;
-    listener();
-  };
-  listeners.add(listener);
-  // Another tab has changed it.
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
-}
-
 /** The visitor's number of guests, asked once and kept on the device; null on the server and until it is given. */
-export function useGuestCount(): number | null {
-  return useSyncExternalStore(subscribe, read, () => null);
-}
+export const { use: useGuestCount, save: saveGuestCount } = deviceValue<number | null>(
+  'musubi.guestCount',
+  (text) => parseGuestCount(text ?? '') ?? null,
+  (count) => count?.toString() ?? null,
+);

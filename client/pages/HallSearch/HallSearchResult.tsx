@@ -3,13 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchResult_halls$key } from '../../__generated__/HallSearchResult_halls.graphql.ts';
 import { formatNumber } from '../../format.ts';
 import { HALL_SORTS } from '../../hallSorts.ts';
+import { NO_BUDGET, useBudget, withinBudget } from '../../components/cost/budget.ts';
 import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
+import { useGuestCount } from '../../components/cost/guestCount.ts';
+import { useHallEstimates } from '../../components/cost/hallEstimates.ts';
 import { HallCard } from '../../components/hall/HallCard.tsx';
 import { FilterButton } from '../../ui/search/FilterSheet.tsx';
 import { FilterChips } from '../../ui/search/FilterChips.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { conditionPairs, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
+import { BudgetChoice } from './BudgetChoice.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FILTER_SHEET } from './HallSearchForm.tsx';
 import { HallSearchMap } from './HallSearchMap.tsx';
@@ -51,6 +55,14 @@ export function HallSearchResult(props: {
     props.halls,
   );
   const nodes = halls.nodes ?? [];
+  const guestCount = useGuestCount();
+  const budget = useBudget();
+  const ids = nodes.map(({ id }) => id);
+  const estimates = useHallEstimates(ids, guestCount);
+  const { shown, over, unknown } = withinBudget(
+    nodes.map((hall, index) => ({ hall, estimate: estimates[index] })),
+    guestCount === null ? NO_BUDGET : budget,
+  );
   const { last, around = [] } = halls.pageCursors ?? {};
   const chips = options ? activeConditions(conditions, options) : [];
   const clearHref = writeConditions({ ...NO_CONDITIONS, sort: conditions.sort });
@@ -85,8 +97,15 @@ export function HallSearchResult(props: {
         <HallSearchMap halls={halls} />
         {nodes.length > 0 ? (
           <div className={styles.section}>
+            {guestCount !== null && (
+              <BudgetChoice
+                guestCount={guestCount}
+                budget={budget}
+                counts={{ halls: nodes.length, over, unknown }}
+              />
+            )}
             <div className={`cards ${styles.cards}`}>
-              {nodes.slice(0, SPONSORED_POSITION).map((hall, index) => (
+              {shown.slice(0, SPONSORED_POSITION).map((hall, index) => (
                 <LinkedHall key={hall.id} id={hall.id}>
                   <HallCard
                     hall={hall}
@@ -97,7 +116,7 @@ export function HallSearchResult(props: {
                 </LinkedHall>
               ))}
               {props.sponsored}
-              {nodes.slice(SPONSORED_POSITION).map((hall) => (
+              {shown.slice(SPONSORED_POSITION).map((hall) => (
                 <LinkedHall key={hall.id} id={hall.id}>
                   <HallCard hall={hall} level={2} estimate={<CostForGuests hallId={hall.id} />} />
                 </LinkedHall>

@@ -13,7 +13,7 @@ type SelectFieldProps = FieldProps & {
   choices: readonly Choice[];
   /** Label of the empty option; null for no such option. */
   noneLabel?: string | null;
-} & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'defaultValue' | 'onChange' | 'autoComplete'>;
+} & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'onChange' | 'autoComplete'>;
 
 export function SelectField(props: SelectFieldProps) {
   const {
@@ -29,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
     ...select
   } = props;
   const field = { name, label, required, optional, oneOf, help, error };
-  const element = useSelectDefault(String(select.defaultValue ?? ''), choices);
+  const element = useSelectDefault(String(select.value ?? select.defaultValue ?? ''), choices);
   return (
     <Field {...field}>
       <span className={styles.box}>
