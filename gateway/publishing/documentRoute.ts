@@ -7,6 +7,8 @@ export interface PublishedDocument {
   /** Media type. */
   readonly type: string;
   readonly body: Buffer;
+  /** Instead of the route's, for a document that may soon be complete. */
+  readonly ttl?: CacheTtl;
 }
 
 /** A type of generated documents. */
@@ -22,18 +24,26 @@ const NOT_FOUND_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 0, staleIfErr
 
 /** Serves generated documents from one cache. */
 export function serveDocuments(documentRoutes: readonly DocumentRoute[]): Route[] {
-  const cache = new SwrCache<StaticFile | null>({ maxBytes: MAX_CACHE_BYTES });
+  const cache = new SwrCache<{ readonly file: StaticFile; readonly maxAge: number } | null>({
+    maxBytes: MAX_CACHE_BYTES,
+  });
   return documentRoutes.map(({ paths, ttl, generate }) => ({
     paths,
     async send(path, request, response) {
-      const file = await cache.getOrCreate(path, async () => {
+      const found = await cache.getOrCreate(path, async () => {
         const document = await generate(path);
-        const value = document && (await toFile(document));
-        const bytes = value ? value.plain.length + (value.gzip?.length ?? 0) : 0;
-        return { value, ttl: value ? ttl : NOT_FOUND_TTL, isError: false, bytes };
+        if (!document) return { value: null, ttl: NOT_FOUND_TTL, isError: false, bytes: 0 };
+        const file = await toFile(document);
+        const ttlOfDocument = document.ttl ?? ttl;
+        return {
+          value: { file, maxAge: ttlOfDocument.fresh },
+          ttl: ttlOfDocument,
+          isError: false,
+          bytes: file.plain.length + (file.gzip?.length ?? 0),
+        };
       });
-      if (!file) return false;
-      sendFile(file, `public, max-age=${ttl.fresh}`, request, response);
+      if (!found) return false;
+      sendFile(found.file, `public, max-age=${found.maxAge}`, request, response);
       return true;
     },
   }));

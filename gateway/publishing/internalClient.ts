@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
 import type { Engine, Operation } from '../graphql/engine.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
@@ -11,7 +11,8 @@ export interface InternalClientOptions {
 
 /**
  * Queries the product's own GraphQL API as a guest. Its documents are the gateway's own: the limits and the queue of documents
- * sent as text do not apply to them. @throws the first error of the response, and ZodError
+ * sent as text do not apply to them. An invalid value of a dispensable field is null. @throws the first other error of the
+ * response, and ZodError
  */
 export type InternalClient = <T>(
   text: string,
@@ -20,6 +21,24 @@ export type InternalClient = <T>(
   /** Whom to query as; a guest without. */
   sender?: ClientInfo,
 ) => Promise<T>;
+
+/** Fields that a document can do without. The label of paid content is none of them. */
+const DISPENSABLE: ReadonlySet<string | number> = new Set([
+  'address',
+  'author',
+  'categoryName',
+  'durationMinutes',
+  'excerpt',
+  'modifiedAt',
+  'publishedAt',
+  'receptionImage',
+  'thumbnail',
+  'updatedAt',
+]);
+
+/** A host that does not respond is no invalid value: the previous document is served then. */
+const isDispensable = ({ path = [], extensions }: GraphQLFormattedError): boolean =>
+  extensions?.['code'] === 'UPSTREAM_BAD_RESPONSE' && path.some((key) => DISPENSABLE.has(key));
 
 /** `name` replaces the client address and the request id. */
 export function createInternalClient(
@@ -53,7 +72,8 @@ export function createInternalClient(
       deferTimeoutMs: Infinity,
       trace: false,
     });
-    if (initialResult.errors?.[0]) throw initialResult.errors[0];
+    const error = initialResult.errors?.find((one) => !isDispensable(one));
+    if (error) throw error;
     return shape.parse(initialResult.data);
   };
 }

@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { ImageProxy } from '../images/images.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
-import type { DocumentRoute } from './documentRoute.ts';
+import type { DocumentRoute, PublishedDocument } from './documentRoute.ts';
 import type { InternalClient } from './internalClient.ts';
 import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
 
 /** Card URLs change with the article: their query holds the time of its last change. */
 const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 604_800 };
+/** The picture may only be unavailable now. */
+const TTL_WITHOUT_PHOTO = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 604_800 };
 const PATH = /^\/cards\/magazine\/([1-9]\d{0,18})\.png$/;
 
 const ARTICLE_QUERY = `query Card($rawId: String!) {
@@ -36,7 +38,7 @@ export function socialCardRoute(
   { site, images }: { readonly site: { readonly name: string }; readonly images: ImageProxy },
 ): DocumentRoute {
   const bulkhead = new Bulkhead(MAX_CONCURRENT);
-  const draw = async (rawId: string): Promise<Buffer | null> => {
+  const draw = async (rawId: string): Promise<PublishedDocument | null> => {
     const { article } = await query(ARTICLE_QUERY, ArticleData, { rawId });
     if (!article) return null;
     const { title, categoryName, prLabel, thumbnail } = article;
@@ -48,10 +50,11 @@ export function socialCardRoute(
       const background = photo
         ? sharp(photo).resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
         : sharp({ create: { ...CARD_SIZE, channels: 3, background: '#f4eee5' } });
-      return await background
+      const body = await background
         .composite([{ input: Buffer.from(svg) }])
         .png({ palette: true, quality: 90 })
         .toBuffer();
+      return { type: 'image/png', body, ttl: photo ? TTL : TTL_WITHOUT_PHOTO };
     } finally {
       bulkhead.release();
     }
@@ -59,10 +62,9 @@ export function socialCardRoute(
   return {
     paths: PATH,
     ttl: TTL,
-    async generate(path) {
+    generate(path) {
       const [, rawId = ''] = PATH.exec(path) ?? [];
-      const body = await draw(rawId);
-      return body && { type: 'image/png', body };
+      return draw(rawId);
     },
   };
 }
