@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11aaf34fd967214d7a28a678d3b87ba0>>
- * @relayHash 62260bdc4e173eb69c50448e50fa129b
+ * @generated SignedSource<<e544210e78d49ee9fa7a0f241b6c4883>>
+ * @relayHash 5b9834a4ab4556eef0276cfb9e6e807e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5
+// @relayRequestID c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
 const node: PreloadableConcreteRequest<HallComparePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5",
+    "id": "c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

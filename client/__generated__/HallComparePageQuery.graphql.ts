@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c177a58f0ada379bd2d4cfe162fb89>>
- * @relayHash 62260bdc4e173eb69c50448e50fa129b
+ * @generated SignedSource<<459373b0ce66df73a19fc1758b0ee67a>>
+ * @relayHash 5b9834a4ab4556eef0276cfb9e6e807e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5
+// @relayRequestID c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,8 +40,9 @@ export type HallComparePageQuery$data = {
       readonly name: string | null | undefined;
       readonly rating: number | null | undefined;
       readonly ratingCount: number | null | undefined;
+      readonly rawId: string;
       readonly venueType: VenueType | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_hall">;
     } | null | undefined;
   } | null | undefined>;
 };
@@ -264,6 +265,7 @@ return {
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "hallPath_hall",
@@ -282,6 +284,17 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "isCounted",
+                      "value": false
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "ClipButton_clippable"
                 },
                 {
                   "alias": null,
@@ -357,7 +370,11 @@ return {
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isClippable"
+              }
             ],
             "type": "Hall",
             "abstractKey": null
@@ -368,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43b6d9d7d10725d87ed71a9f8432cd936699716334d7cf2b82b09cec9a5f8d5",
+    "id": "c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",
@@ -377,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccfca984959d970b7bb48312aa5e109d";
+(node as any).hash = "5587990f1fb8ad31c0c7e28a3ecdce73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

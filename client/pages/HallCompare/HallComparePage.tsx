@@ -1,5 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallComparePageQuery } from '../../__generated__/HallComparePageQuery.graphql.ts';
+import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { withoutItem } from '../../components/clip/compareSelection.ts';
 import { GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { useGuestCount } from '../../components/cost/guestCount.ts';
 import { useHallEstimates } from '../../components/cost/hallEstimates.ts';
@@ -16,7 +18,7 @@ import { formatAbout, NO_BILLS } from '../../ui/cost/CostEstimate.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { omittedHallCount } from './hallCompareRoute.ts';
-import { clipsPath, hallSearchPath, homePath } from '../../paths.ts';
+import { clipsPath, hallComparePath, hallFairsPath, hallSearchPath, homePath } from '../../paths.ts';
 
 /** Two to four halls side by side. Public: shows nothing private to a member. */
 export default function HallComparePage({ query, context }: PageProps<HallComparePageQuery>) {
@@ -36,7 +38,9 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
             rating
             ratingCount
             isBestRate
+            rawId
             ...hallPath_hall
+            ...ClipButton_clippable @arguments(isCounted: false)
             coverImages {
               ...picture_image
             }
@@ -115,7 +119,7 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
       )}
       {halls.length > 1 && (
         <p>
-          ちがいのあるところに色をつけています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
+          ちがいのあるところを並べ、どの会場も同じところは下にまとめています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
         </p>
       )}
       {halls.length > 0 && <GuestCount />}
@@ -127,6 +131,15 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
             name: hall.name ?? UNNAMED_HALL,
             href: hallPath(hall),
             picture: hall.coverImages?.[0] ? toPicture(hall.coverImages[0]) : null,
+            actions: (
+              <>
+                <ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} />
+                {hall.rawId != null && <a href={hallFairsPath({ rawId: hall.rawId })}>見学の予約</a>}
+                <a href={hallComparePath({ hall: withoutItem(query.variables.ids, hall.id) })}>
+                  <span className="visually-hidden">{hall.name ?? UNNAMED_HALL}を</span>外す
+                </a>
+              </>
+            ),
           }))}
           rows={[
             row('会場の種類', (hall) => venueTypeLabel(hall.venueType)),

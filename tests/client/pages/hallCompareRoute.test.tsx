@@ -26,7 +26,7 @@ it('is found with one hall or without ids, and missing when no id resolves', () 
   expect(compareOutcome({ nodes: [null, { ...hall, hall: undefined }] })).toEqual({ kind: 'found' });
 });
 
-it('highlights differing rows, including unknown values, and labels them for screen readers', () => {
+it('shows the rows that differ, including unknown values, and folds the others away', () => {
   expect(differs({ label: '場所', values: ['東京都', '東京都'] })).toBe(false);
   expect(differs({ label: '場所', values: ['東京都', null] })).toBe(true);
   const heads = ['A', 'B'].map((name) => ({ id: name, name, href: `/halls/${name}`, picture: null }));
@@ -36,6 +36,8 @@ it('highlights differing rows, including unknown values, and labels them for scr
   ];
   render(<CompareTable heads={heads} rows={rows} />);
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['場所', '人数（ちがいあり）']);
+  expect(names).toEqual(['人数']);
+  expect(screen.getByText('どの会場も同じところ（1項目）')).toBeTruthy();
+  expect(screen.getByText('東京都')).toBeTruthy();
   expect(screen.getByText('情報なし')).toBeTruthy();
 });
