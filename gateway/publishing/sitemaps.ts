@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import type { DocumentRoute } from './documentRoute.ts';
 import { fetchAllNodes, type InternalClient } from './internalClient.ts';
-import { element, escape } from './xml.ts';
+import { type Entry, latestChange, renderIndex, renderUrlSet } from './sitemapXml.ts';
 
 const PATH = /^\/sitemap(?:-(?:halls|fairs|landings|articles|magazine|brides))?\.xml$/;
 /** Follows changes within the hour and survives a week of outage. */
 const TTL = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
-/** A URL of a sitemap. */
-interface Entry {
-  readonly url: string;
-  /** Day of the last change, `YYYY-MM-DD`; null if unknown. */
-  readonly lastModified: string | null;
-  /** URL of the page's main image. */
-  readonly image?: string | null;
-}
-
 type EntrySource = () => Promise<Entry[]>;
 
-/** A sitemap index and one sitemap for each kind of page. */
+/** A sitemap index and one sitemap for each kind of page. The index dates each sitemap by its newest page. */
 export function sitemapRoute(query: InternalClient, siteUrl: string): DocumentRoute {
   const halls = hallEntries(query);
   const magazine = magazineEntries(query, siteUrl);
@@ -32,9 +23,18 @@ export function sitemapRoute(query: InternalClient, siteUrl: string): DocumentRo
   };
   const render = async (path: string): Promise<string> => {
     const source = sources[path];
-    return source
-      ? renderUrlSet(await source())
-      : renderIndex(siteUrl, Object.keys(sources), latestChange(await halls()));
+    if (source) return renderUrlSet(await source());
+    const [ofHalls, ofArticles] = [latestChange(await halls()), latestChange(await magazine.articles())];
+    const dates: Readonly<Record<string, string | null>> = {
+      '/sitemap-halls.xml': ofHalls,
+      '/sitemap-landings.xml': ofHalls,
+      '/sitemap-articles.xml': ofArticles,
+      '/sitemap-magazine.xml': ofArticles,
+    };
+    return renderIndex(
+      siteUrl,
+      Object.keys(sources).map((child) => [child, dates[child] ?? null]),
+    );
   };
   // Each sitemap takes hundreds of REST calls and crawlers request all at once, so they are generated one by one.
   let previous: Promise<unknown> = Promise.resolve();
@@ -265,35 +265,4 @@ function magazineEntries(
       ];
     },
   };
-}
-
-/** Day of the latest change; null if none is known. */
-function latestChange(entries: readonly Entry[]): string | null {
-  return entries.reduce<string | null>(
-    (latest, { lastModified }) =>
-      lastModified && (!latest || lastModified > latest) ? lastModified : latest,
-    null,
-  );
-}
-
-const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-
-function renderUrlSet(entries: readonly Entry[]): string {
-  const items = entries.map(
-    ({ url, lastModified, image }) =>
-      `<url><loc>${escape(url)}</loc>${element('lastmod', lastModified)}${renderImage(image)}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${SITEMAP_NAMESPACE} ${IMAGE_NAMESPACE}>\n${items.join('\n')}\n</urlset>\n`;
-}
-
-function renderImage(url: string | null | undefined): string {
-  return url ? `<image:image><image:loc>${escape(url)}</image:loc></image:image>` : '';
-}
-
-function renderIndex(siteUrl: string, paths: readonly string[], lastModified: string | null): string {
-  const items = paths.map(
-    (path) => `<sitemap><loc>${escape(siteUrl + path)}</loc>${element('lastmod', lastModified)}</sitemap>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${SITEMAP_NAMESPACE}>\n${items.join('\n')}\n</sitemapindex>\n`;
 }

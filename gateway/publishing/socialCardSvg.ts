@@ -5,10 +5,25 @@ import { phrasesOf } from '#gateway/schema/kit/lineBreaks.ts';
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
 
+/** The block of a date. */
+export interface CardDate {
+  /** 「11月」 */
+  readonly month: string;
+  readonly day: string;
+  /** 「日 大安」 */
+  readonly note: string;
+  /** Sundays and holidays red, Saturdays blue. */
+  readonly color: string;
+}
+
 export interface CardText {
   readonly title: string;
-  /** Label of paid content and category; may be empty. */
+  /** Line above the title: label of paid content and category, hall; may be empty. */
   readonly label: string;
+  /** Of an event, beside its price. */
+  readonly date?: CardDate;
+  /** 「無料」; may be empty. */
+  readonly price?: string;
   readonly siteName: string;
   /** Whether the card is drawn over a photo; otherwise it gets a background color. */
   readonly hasPhoto: boolean;
@@ -45,6 +60,24 @@ const line = (color: string): Node => box({ width: '100%', height: 3, marginTop:
 const doubleLine = (): Node =>
   box({ width: '100%', flexDirection: 'column' }, line('#8e3b46'), line('#b89b5e'));
 
+/** A date as a leaf of a day calendar, with the price beside it. */
+function dateBlock({ month, day, note, color }: CardDate, price: string): Node {
+  const leaf = box(
+    { flexDirection: 'column', alignItems: 'center', width: 132, background: '#ffffff', color },
+    box(
+      { justifyContent: 'center', width: '100%', background: color, color: '#ffffff', fontSize: 24 },
+      month,
+    ),
+    box({ fontSize: 60, lineHeight: 1.15 }, day),
+    box({ paddingBottom: 8, fontSize: 24, lineHeight: 1.2 }, note),
+  );
+  const cost = box(
+    { padding: '4px 20px', border: '2px solid #8e3b46', color: '#8e3b46', fontSize: 30 },
+    price,
+  );
+  return box({ alignItems: 'center', gap: 28 }, leaf, ...(price === '' ? [] : [cost]));
+}
+
 /** A text without emoji, cut to a number of characters and an ellipsis. */
 function cut(text: string, length: number): string {
   // Layout takes time for each character, so the rest is dropped first.
@@ -58,9 +91,12 @@ function cut(text: string, length: number): string {
 }
 
 /** Renders a card as SVG with text converted to paths. Lines break between phrases. */
-export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardText): Promise<string> {
+export async function renderCardSvg(card: CardText): Promise<string> {
+  const { title, label, siteName, hasPhoto, date, price = '' } = card;
   const text = cut(title, MAX_TITLE_LENGTH);
-  const { size } = TITLE_SIZES.find(({ maxLength }) => [...text].length <= maxLength) ?? TITLE_SIZES[2];
+  const fitting = TITLE_SIZES.findIndex(({ maxLength }) => [...text].length <= maxLength);
+  // Beside a date the title has less room.
+  const { size } = TITLE_SIZES[date && fitting >= 0 ? fitting + 1 : fitting] ?? TITLE_SIZES[2];
   const phrases = phrasesOf(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
   const panel = box(
     {
@@ -72,6 +108,7 @@ export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardTe
       color: '#2b2624',
     },
     doubleLine(),
+    ...(date ? [dateBlock(date, price)] : []),
     box({ color: '#7a5f2b', fontSize: 26 }, cut(label, MAX_LABEL_LENGTH)),
     box(
       { flexWrap: 'wrap', justifyContent: 'center', width: '100%', fontSize: size, lineHeight: 1.5 },
@@ -80,7 +117,7 @@ export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardTe
     box({ color: '#5c534e', fontSize: 28, letterSpacing: 6 }, siteName),
     doubleLine(),
   );
-  const card = box(
+  const image = box(
     {
       ...CARD_SIZE,
       alignItems: 'center',
@@ -90,7 +127,7 @@ export async function renderCardSvg({ title, label, siteName, hasPhoto }: CardTe
     panel,
   );
   const data = await loadFont();
-  return satori(card, {
+  return satori(image, {
     ...CARD_SIZE,
     fonts: [{ name: 'Shippori Mincho', data, weight: 600, style: 'normal' }],
   });

@@ -36,6 +36,8 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
   const url = site.url + bridePath({ rawId });
   const image = receptionImage ? toPicture(receptionImage).url : null;
   const title = receptionPlace ? `${name}の結婚式（${receptionPlace}）` : `${name}の記録`;
+  // A changed report gives the card a new address.
+  const changedAt = report?.modifiedAt ?? report?.publishedAt;
   const article: GraphItem[] = report
     ? [
         {
@@ -63,6 +65,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
         description={`${name}の結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
         canonical={bridePath({ rawId })}
         image={image}
+        card={`/cards/brides/${rawId}.png${changedAt ? `?v=${Date.parse(changedAt) / 1_000}` : ''}`}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           ...article,

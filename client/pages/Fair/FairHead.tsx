@@ -61,6 +61,7 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
         description={`${hallName}で${fair.heldOn ? `${formatDate(fair.heldOn)}に` : ''}開催されるブライダルフェア「${name}」の内容、開始時刻、予約のご案内です。`}
         canonical={path}
         image={image}
+        card={path ? `/cards/fairs/${hall?.rawId}/${fair.rawId}.png` : undefined}
         graph={[breadcrumbGraph(site.url, crumbs), ...eventGraph(site.url, name, fair, image)]}
       />
       <Breadcrumb crumbs={crumbs} />

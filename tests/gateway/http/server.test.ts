@@ -181,7 +181,8 @@ describe('robots.txt and sitemaps', () => {
       const robots = await (await fetch(`${gateway.url}/robots.txt`)).text();
       const [, index] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
       expect(index).toBe(`${gateway.url}/sitemap.xml`);
-      const files = locationsOf(await (await fetch(index ?? '')).text());
+      const indexXml = await (await fetch(index ?? '')).text();
+      const files = locationsOf(indexXml);
       expect(files).toHaveLength(6);
       const [halls, fairs, landings, articles, magazine, brides] = await Promise.all(
         files.map(async (file) => {
@@ -190,6 +191,16 @@ describe('robots.txt and sitemaps', () => {
           return response.text();
         }),
       );
+      const daysOf = (xml = '') => [...xml.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => day);
+      const newest = [halls, fairs, landings, articles, magazine, brides].map(
+        (xml) => daysOf(xml).toSorted().at(-1) ?? null,
+      );
+      expect(
+        indexXml
+          .split('</sitemap>')
+          .slice(0, 6)
+          .map((entry) => daysOf(entry)[0] ?? null),
+      ).toEqual(newest);
       const { data } = await gateway.graphql<{
         halls: { totalCount: number };
         hall: { fairs: { nodes: { url: string }[] } };

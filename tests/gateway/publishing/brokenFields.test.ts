@@ -1,7 +1,7 @@
 /** Feeds and social cards of articles that have one invalid field. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSiteWithFieldFaults, type SiteWithFieldFaults } from '#tests/harness/fieldFaults.ts';
-import { createReader, type Page, type Reader } from '../site/brokenPages.ts';
+import { createReader, type Reader } from '../site/brokenPages.ts';
 
 let site: SiteWithFieldFaults;
 let read: Reader['read'];

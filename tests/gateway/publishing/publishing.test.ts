@@ -104,6 +104,30 @@ describe('social cards', () => {
     expect(middle.channels[0]?.max).toBeGreaterThan(230);
   });
 
+  it('are drawn for fairs and brides, and named by their pages', async () => {
+    const { data } = await gateway.graphql<{
+      hall: { fairs: { nodes: { rawId: string }[] } };
+      pickupBrides: { rawId: string }[];
+    }>('{ hall(by: { rawId: "1" }) { fairs(first: 1) { nodes { rawId } } } pickupBrides { rawId } }');
+    const fair = data?.hall.fairs.nodes[0]?.rawId;
+    const bride = data?.pickupBrides[0]?.rawId;
+    for (const [page, card] of [
+      [`/halls/1/fairs/${fair}`, `/cards/fairs/1/${fair}.png`],
+      [`/brides/${bride}`, `/cards/brides/${bride}.png`],
+    ] as const) {
+      const named = /<meta property="og:image" content="([^"]+)"/.exec(await text(page))?.[1] ?? '';
+      expect(new URL(named).pathname).toBe(card);
+      const image = Buffer.from(await (await get(card)).arrayBuffer());
+      expect(await sharp(image).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'png' });
+      const middle = await sharp(image).extract({ left: 350, top: 100, width: 500, height: 430 }).stats();
+      expect([middle.channels[0]?.min ?? 255, middle.channels[0]?.max ?? 0]).toSatisfy(
+        ([dark = 255, light = 0]: number[]) => dark < 100 && light > 230,
+      );
+    }
+    expect((await get('/cards/fairs/1/999999.png')).status).toBe(404);
+    expect((await get('/cards/brides/999999.png')).status).toBe(404);
+  });
+
   it('respond 404 for an unknown article', async () => {
     expect((await get('/cards/magazine/999999.png')).status).toBe(404);
     expect((await get('/cards/magazine/401.png')).status).toBe(404);
