@@ -13,7 +13,6 @@ const UNLINKED: Readonly<Record<string, string>> = {
   '/logout': 'the menu of signed-in users',
   '/mypage/tickets/:rawId': 'the list of tickets',
   '/mypage/tickets/ring/:rawId': 'the list of tickets',
-  '/mypage/clips': 'the menu of signed-in users',
   '/mypage/clips/:kind': 'the list of clipped halls',
   '/mypage/clips/share': 'the list of clipped halls',
   '/clips/shared/:hash': 'shared by its owner',
