@@ -2,6 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import type { RawId } from '#gateway/schema/kit/node.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
@@ -48,9 +49,22 @@ export async function readReports(
 ): Promise<readonly Report[]> {
   const load = reportReader(id, filter, context);
   const first = await load(1);
-  const pages = Math.min(MAX_PAGES, Math.ceil(first.total / first.per_page));
+  const total = readOptional(() => first.total);
+  if (total === null) return [...first.brides, ...(await readToEnd(load))];
+  const pages = Math.min(MAX_PAGES, Math.ceil(total / REPORTS_PAGE_SIZE));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)),
   );
   return [first, ...others].flatMap(({ brides }) => brides);
+}
+
+/** From the second page to the first empty one, for a list whose length cannot be read. */
+async function readToEnd(load: ReturnType<typeof reportReader>): Promise<readonly Report[]> {
+  const reports: Report[] = [];
+  for (let page = 2; page <= MAX_PAGES; page += 1) {
+    const { brides } = await load(page);
+    if (brides.length === 0) break;
+    reports.push(...brides);
+  }
+  return reports;
 }
