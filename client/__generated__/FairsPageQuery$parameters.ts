@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60dc52d9c22de118c2b495e96c11ae9b>>
- * @relayHash a2f1c9899ed11f8b8520458cdf30a6e0
+ * @generated SignedSource<<7fb9ff087634cf85f41501569e47a9d6>>
+ * @relayHash 0e656023f62dd71076d77ca3d4970478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc
+// @relayRequestID 115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc",
+    "id": "115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

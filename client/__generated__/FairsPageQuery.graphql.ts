@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d6b1e40d51c7ccec0e75dfed879a34>>
- * @relayHash a2f1c9899ed11f8b8520458cdf30a6e0
+ * @generated SignedSource<<1679542452e09ee59724c3bba43234ac>>
+ * @relayHash 0e656023f62dd71076d77ca3d4970478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc
+// @relayRequestID 115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,7 @@ export type FairsPageQuery$data = {
       readonly date: string;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"DayPlans_query">;
 };
 export type FairsPageQuery = {
   response: FairsPageQuery$data;
@@ -136,12 +137,13 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
+v7 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -153,61 +155,61 @@ v7 = [
     "variableName": "page"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "CatchField",
   "field": (v4/*:: as any*/),
   "to": "NULL"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -215,54 +217,54 @@ v16 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contents",
+  "name": "holdTimes",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMinutes",
+  "name": "contents",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "durationMinutes",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "price",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReservable",
+  "name": "reservationsCloseAt",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReservable",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -294,21 +296,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": "onAnyDay",
   "args": [
     {
@@ -335,15 +337,15 @@ v26 = {
       "name": "dayCounts",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
-        (v25/*:: as any*/)
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -357,19 +359,66 @@ v27 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v25/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Fair",
+    "kind": "LinkedField",
+    "name": "fair",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "hall",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          (v29/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v29/*:: as any*/),
+      (v4/*:: as any*/),
+      (v13/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startsAt",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -387,13 +436,13 @@ return {
       (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,8 +451,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,8 +461,8 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -421,13 +470,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v12/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v13/*:: as any*/),
@@ -435,7 +479,7 @@ return {
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v16/*:: as any*/),
+                    "field": (v14/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -467,6 +511,11 @@ return {
                     "kind": "CatchField",
                     "field": (v22/*:: as any*/),
                     "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v23/*:: as any*/),
+                    "to": "NULL"
                   }
                 ],
                 "args": null,
@@ -480,12 +529,17 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DayPlans_query"
+      },
+      (v28/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -504,13 +558,13 @@ return {
       (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,8 +573,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,23 +583,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v28/*:: as any*/)
+              (v23/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -564,7 +618,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -586,20 +640,67 @@ return {
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          (v7/*:: as any*/)
+        ],
+        "concreteType": "FairDayPlan",
+        "kind": "LinkedField",
+        "name": "fairDayPlans",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceKm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "travelMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FairVisit",
+            "kind": "LinkedField",
+            "name": "first",
+            "plural": false,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FairVisit",
+            "kind": "LinkedField",
+            "name": "second",
+            "plural": false,
+            "selections": (v30/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v28/*:: as any*/)
     ]
   },
   "params": {
-    "id": "137558ef2edcfae9175ca550cdd2d6a6ff4a725515174add7b302c58ce4f05fc",
+    "id": "115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -608,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "15bffff85e37554ba91020f1b843bd1c";
+(node as any).hash = "79f9b8a88797b19082a52aca2d1395bb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5111ad108008cf4cac917ea02a9640>>
- * @relayHash ee8024d8d68194739cf72fb112f9f088
+ * @generated SignedSource<<28516aae7985f064f6afd79eb33bd7a5>>
+ * @relayHash ffcc5950fe3c5919f3d6167324ea47a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775
+// @relayRequestID 77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775",
+    "id": "77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ffad72c1f8a863eedf011bd1551f3b>>
- * @relayHash ee8024d8d68194739cf72fb112f9f088
+ * @generated SignedSource<<11f1ca1c006c121b008b9eb639dee127>>
+ * @relayHash ffcc5950fe3c5919f3d6167324ea47a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775
+// @relayRequestID 77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,14 @@ export type HallFairsPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
       }>;
     };
+    readonly fairsOfSimilarHalls: ReadonlyArray<{
+      readonly hall: {
+        readonly name: string | null | undefined;
+        readonly rawId: string;
+      };
+      readonly rawId: string;
+      readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
+    }> | null | undefined;
     readonly name: string;
     readonly nameWithBreaks: string | null | undefined;
     readonly rawId: string;
@@ -127,47 +135,33 @@ v10 = {
   "name": "fairContents",
   "storageKey": null
 },
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contents",
-  "storageKey": null
-},
-v13 = {
+v11 = {
   "kind": "CatchField",
-  "field": (v12/*:: as any*/),
+  "field": (v5/*:: as any*/),
   "to": "NULL"
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -175,17 +169,29 @@ v17 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contents",
+  "storageKey": null
+},
+v18 = {
+  "kind": "CatchField",
+  "field": (v17/*:: as any*/),
+  "to": "NULL"
 },
 v19 = {
   "alias": null,
@@ -215,35 +221,89 @@ v22 = {
   "name": "isReservable",
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "fairCardData_fair",
+  "selections": [
+    (v4/*:: as any*/),
+    (v11/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": (v12/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": (v15/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": (v16/*:: as any*/),
+      "to": "NULL"
+    },
+    (v18/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": (v19/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": (v20/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": (v21/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": (v22/*:: as any*/),
+      "to": "NULL"
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v24 = [
+v26 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FairMonth_days"
   }
 ],
-v25 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -251,8 +311,8 @@ v27 = [
     "name": "date",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -303,8 +363,38 @@ return {
             "to": "NULL"
           },
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Fair",
+              "kind": "LinkedField",
+              "name": "fairsOfSimilarHalls",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Hall",
+                  "kind": "LinkedField",
+                  "name": "hall",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v11/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v23/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -319,58 +409,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "fairCardData_fair",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "CatchField",
-                        "field": (v5/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      (v7/*:: as any*/),
-                      {
-                        "kind": "CatchField",
-                        "field": (v14/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v17/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v18/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "kind": "CatchField",
-                        "field": (v19/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v20/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v21/*:: as any*/),
-                        "to": "NULL"
-                      },
-                      {
-                        "kind": "CatchField",
-                        "field": (v22/*:: as any*/),
-                        "to": "NULL"
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
+                  (v18/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +426,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "soonest",
-                  "args": (v23/*:: as any*/),
+                  "args": (v25/*:: as any*/),
                   "concreteType": "FairConnection",
                   "kind": "LinkedField",
                   "name": "fairs",
@@ -415,7 +455,7 @@ return {
                               "kind": "LinkedField",
                               "name": "month",
                               "plural": true,
-                              "selections": (v24/*:: as any*/),
+                              "selections": (v26/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -436,12 +476,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -474,7 +514,44 @@ return {
           (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": null,
+            "concreteType": "Fair",
+            "kind": "LinkedField",
+            "name": "fairsOfSimilarHalls",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Hall",
+                "kind": "LinkedField",
+                "name": "hall",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v28/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -489,17 +566,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -513,7 +590,7 @@ return {
             "selections": [
               {
                 "alias": "soonest",
-                "args": (v23/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -542,13 +619,13 @@ return {
                             "kind": "LinkedField",
                             "name": "month",
                             "plural": true,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -557,24 +634,24 @@ return {
               }
             ]
           },
-          (v26/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v27/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a8d053d537ffbe1c4ba2cd7c52ad52f458895d1fcd0783ce41dc72bc09af775",
+    "id": "77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -583,7 +660,7 @@ return {
 };
 })();
 
-(node as any).hash = "32086f426a42bce7ae0a9f33ffd6f52c";
+(node as any).hash = "e5f772e12ee5346e13f464edf14cab31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/Fair/FairPage.tsx'),
     query: fairPageQuery,
     variables: ({ params: { hallRawId, fairRawId } }) => ({ hallRawId, fairRawId }),
-    // An ended fair is gone, and the page lists its hall's other fairs.
+    // A fair that is over or unknown: the page lists its hall's other fairs.
     outcome({ fair, hall }) {
       if (fair) return { kind: 'found' };
       return { kind: hall ? 'gone' : 'missing' };

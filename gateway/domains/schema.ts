@@ -11,6 +11,8 @@ import './calendar/CalendarDay.ts';
 import './fair/queries.ts';
 import './fair/hallFairs.ts';
 import './fair/fairSearch.ts';
+import './fair/similarHalls.ts';
+import './fair/dayPlans.ts';
 import './reservation/Reservation.ts';
 import './reservation/mutations.ts';
 import './reservation/reschedule.ts';

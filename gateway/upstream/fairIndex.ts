@@ -86,6 +86,11 @@ export class FairIndex {
       this.#reading = true;
       void this.#refresh();
     }
+    return this.peek();
+  }
+
+  /** The current snapshot, without reading anything. */
+  peek(): FairIndexState {
     if (this.#isChanged && (!this.#reading || performance.now() - this.#builtAt > STATE_MS)) {
       this.#isChanged = false;
       this.#builtAt = performance.now();

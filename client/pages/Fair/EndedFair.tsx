@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { OtherFairs } from './OtherFairs.tsx';
 import { hallFairsPath, reservationsPath } from '../../paths.ts';
 
-/** Shown for a fair that is over or delisted, with the next fairs of its hall. */
+/** Shown for a fair that is not listed, with the next fairs of its hall. The REST API does not tell a fair that is over from one that never was. */
 export function EndedFair(props: { hall: EndedFair_hall$key }) {
   const hall = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
     `,
     props.hall,
   );
-  const title = 'このフェアは終了しました';
+  const title = 'このフェアは見つかりません';
   const name = hall.name ?? UNNAMED_HALL;
   return (
     <div className="page wide-flow">
@@ -45,7 +45,8 @@ export function EndedFair(props: { hall: EndedFair_hall$key }) {
         }
       >
         <p>
-          {name}のこのフェアは、開催が終わったか、掲載を終えました。予約された方は
+          {name}
+          の一覧に、このフェアはありません。アドレスが違うか、開催または掲載が終わっています。予約された方は
           <a href={reservationsPath()}>予約一覧</a>で内容をご確認いただけます。
         </p>
       </EmptyState>

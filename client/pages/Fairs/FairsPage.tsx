@@ -16,6 +16,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { FairCalendar } from '../../ui/fair/FairCalendar.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { DayPlans } from './DayPlans.tsx';
 import { FairsConditions } from './FairsConditions.tsx';
 import styles from './FairsPage.module.css';
 import { fairsUrl, readFairsView, type FairsParts } from './fairsRoute.ts';
@@ -60,6 +61,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
             count
           }
         }
+        ...DayPlans_query
         calendarDays(month: $month) {
           date
           holidayName
@@ -174,6 +176,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           label="フェア"
         />
       </section>
+      <DayPlans query={data} />
     </div>
   );
 }

@@ -53,6 +53,9 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
       <Section id="fairs" title="ブライダルフェア">
         <EmptyState drawing="fairs" title="予定されているフェアはありません">
           <p>新しい日程が決まると、ここに並びます。</p>
+          <p>
+            <a href={hallFairsPath({ rawId: hall.rawId })}>近くの会場のフェアを見る</a>
+          </p>
         </EmptyState>
       </Section>
     );

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
 import { fairCardData } from '../../components/fair/fairCardData.ts';
 import { saveRokuyoPreference, useRokuyo } from '../../components/fair/rokuyo.ts';
-import { hallPath } from '../../components/hall/hallPath.ts';
+import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
@@ -13,6 +13,8 @@ import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { FairList } from './FairList.tsx';
@@ -34,6 +36,14 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
           nameWithBreaks @catch(to: NULL)
           ...hallPath_hall
           fairContents @catch(to: NULL)
+          fairsOfSimilarHalls @catch(to: NULL) {
+            rawId
+            hall {
+              rawId
+              name @catch(to: NULL)
+            }
+            ...fairCardData_fair
+          }
           fairs(first: 100) {
             nodes {
               rawId
@@ -113,9 +123,24 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
         />
       )}
       {hall.fairs.nodes.length === 0 ? (
-        <EmptyState drawing="fairs" title="予定されているフェアはありません">
-          <p>新しい日程が決まると、ここに並びます。</p>
-        </EmptyState>
+        <>
+          <EmptyState drawing="fairs" title="予定されているフェアはありません">
+            <p>新しい日程が決まると、ここに並びます。</p>
+          </EmptyState>
+          {hall.fairsOfSimilarHalls && hall.fairsOfSimilarHalls.length > 0 && (
+            <Section id="similar" title="近くの会場のフェア">
+              {hall.fairsOfSimilarHalls.map((fair) => (
+                <FairCard
+                  key={fair.hall.rawId}
+                  fair={{
+                    ...fairCardData(fair.hall.rawId, fair, withRokuyo),
+                    hallName: fair.hall.name ?? UNNAMED_HALL,
+                  }}
+                />
+              ))}
+            </Section>
+          )}
+        </>
       ) : view.isList ? (
         <FairList fairs={fairs} />
       ) : isMonthUnknown ? (

@@ -1,6 +1,6 @@
 /** Conditions of the fair search, tested on rows of the index. */
 import { readOptional } from '#gateway/upstream/decode.ts';
-import type { HallFairs } from '#gateway/upstream/fairIndex.ts';
+import type { FairIndexState, HallFairs } from '#gateway/upstream/fairIndex.ts';
 
 import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
@@ -34,7 +34,7 @@ export interface FairConditions {
   readonly reservableOnly?: boolean | null;
 }
 
-export function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
+function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
   return halls
     .flatMap(({ hall, fairs }) =>
       fairs.flatMap((row): IndexedFair[] => {
@@ -47,6 +47,17 @@ export function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
       }),
     )
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+}
+
+const indexed = new WeakMap<FairIndexState['halls'], IndexedFair[]>();
+
+/** The sorted fairs of a snapshot of the index, cached by snapshot. */
+export function fairsOf({ halls }: FairIndexState): IndexedFair[] {
+  const known = indexed.get(halls);
+  if (known) return known;
+  const fairs = indexFairs(halls);
+  indexed.set(halls, fairs);
+  return fairs;
 }
 
 function timesOf(row: FairRow): string[] {

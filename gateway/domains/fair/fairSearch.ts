@@ -12,9 +12,9 @@ import { Rokuyo } from '../calendar/CalendarDay.ts';
 import { toHall } from '../hall/source.ts';
 import { Prefecture, type PrefectureSource } from '../place/Place.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
-import { type Dimension, type FairConditions, type IndexedFair, indexFairs, meets } from './fairFilter.ts';
+import { type Dimension, type FairConditions, type IndexedFair, fairsOf, meets } from './fairFilter.ts';
 
-const FairFilter = builder.inputType('FairFilter', {
+export const FairFilter = builder.inputType('FairFilter', {
   description: 'Conditions of a search of fairs; all have to be met. Days and times are of Japan.',
   fields: (t) => ({
     from: t.field({ type: 'LocalDate', description: 'First day; today when omitted.' }),
@@ -34,17 +34,6 @@ const FairFilter = builder.inputType('FairFilter', {
 });
 
 const PAGE_SIZE = 30;
-
-const indexed = new WeakMap<FairIndexState['halls'], IndexedFair[]>();
-
-/** The sorted fairs of a snapshot of the index, cached by snapshot. */
-function fairsOf({ halls }: FairIndexState): IndexedFair[] {
-  const known = indexed.get(halls);
-  if (known) return known;
-  const fairs = indexFairs(halls);
-  indexed.set(halls, fairs);
-  return fairs;
-}
 
 /** A page of results that also computes the counts. */
 class FairSearchResult extends PagedList<FairSource> {

@@ -90,6 +90,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
         brideRawId: '2001',
         prefectureSlug: 'tokyo',
       },
+      '65-day-plans': { filter: { prefectureSlug: 'tokyo' }, hallRawId: '229' },
       '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
     },
   },

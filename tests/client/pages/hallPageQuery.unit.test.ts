@@ -12,6 +12,7 @@ const UNSELECTED = new Set([
   'viewerClip', // personal: the list of clips
   'clipCount', // selected by ClipButton on Clippable
   'costEstimate', // of the visitor's number of guests, which is on the device: a query of its own
+  'fairsOfSimilarHalls', // for halls without fairs: their page of fairs shows them
   'createdAt', // record creation; the page shows updatedAt
   'url', // the site builds its own paths
 ]);

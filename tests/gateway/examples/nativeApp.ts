@@ -16,6 +16,15 @@ export const GUEST_HEADERS = {
 };
 /** Examples that a guest sends, with their variables. */
 export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['01-search-halls', {}],
+  ['02-count-options', {}],
+  ['04-ranking', {}],
+  ['14-place', {}],
+  ['25-around', {}],
+  ['16-magazine', {}],
+  ['17-guides-and-writers', {}],
+  ['26-brands-and-rings', {}],
+  ['47-referral', {}],
   ['58-typed-search', { text: '渋谷 ホテル 60名' }],
   ['58-typed-search', { text: 'toyosu' }],
   ['58-typed-search', { text: '銀座 大阪' }],

@@ -31,6 +31,9 @@ const FAIRS = `query ($filter: FairFilter, $first: Int = 100, $page: Int) { fair
   prefectureCounts { prefecture { slug name } count }
   index { readHallCount hallCount isComplete } } }`;
 
+/** Of the seed. */
+const HALL_WITHOUT_FAIRS = '229';
+
 const HALL_FAIRS = /^\/api\/wn\/halls\/\d+\/fairs$/;
 /** Polling interval: each search of an index that is being read sorts it. */
 const POLL = { timeout: 200_000, interval: 1_000 };
@@ -143,4 +146,59 @@ describe('a search', () => {
     const { errors } = await gateway.execute(FAIRS, { filter: { from: '2027-02-01', to: '2027-01-01' } });
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   });
+});
+
+test('plans for a day do not overlap, and a hall without fairs has those of similar halls', async () => {
+  const PLANS = `{ fairDayPlans(filter: { prefectureSlug: "tokyo" }) { distanceKm travelMinutes
+    first { startsAt fair { heldOn durationMinutes isReservable holdTimes hall { rawId } } }
+    second { startsAt fair { heldOn isReservable holdTimes hall { rawId } } } } }`;
+  interface Visit {
+    startsAt: string;
+    fair: {
+      heldOn: string;
+      durationMinutes: number;
+      isReservable: boolean;
+      holdTimes: string[];
+      hall: { rawId: string };
+    };
+  }
+  interface Plan {
+    distanceKm: number;
+    travelMinutes: number;
+    first: Visit;
+    second: Visit;
+  }
+  const { data, calls } = await gateway.execute<{ fairDayPlans: Plan[] }>(PLANS);
+  expect(calls).toEqual([]);
+  expect(data.fairDayPlans.length).toBeGreaterThan(0);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  for (const { first, second, travelMinutes, distanceKm } of data.fairDayPlans) {
+    expect(second.fair.heldOn).toBe(first.fair.heldOn);
+    expect(second.fair.hall.rawId).not.toBe(first.fair.hall.rawId);
+    expect(distanceKm).toBeLessThanOrEqual(15);
+    for (const { fair, startsAt } of [first, second])
+      expect(fair).toMatchObject({ isReservable: true, holdTimes: expect.arrayContaining([startsAt]) });
+    expect(minutes(second.startsAt)).toBeGreaterThanOrEqual(
+      minutes(first.startsAt) + first.fair.durationMinutes + travelMinutes,
+    );
+  }
+  const SIMILAR = `query ($id: String!) { hall(by: { rawId: $id }) { location { prefecture { slug } }
+    fairs(first: 1) { totalCount } fairsOfSimilarHalls { isReservable hall { rawId location { prefecture { slug } } } } } }`;
+  interface Similar {
+    hall: {
+      location: { prefecture: { slug: string } };
+      fairs: { totalCount: number };
+      fairsOfSimilarHalls: {
+        isReservable: boolean;
+        hall: { rawId: string; location: { prefecture: { slug: string } } };
+      }[];
+    };
+  }
+  const similar = async (id: string) => (await gateway.execute<Similar>(SIMILAR, { id })).data.hall;
+  const without = await similar(HALL_WITHOUT_FAIRS);
+  expect(without.fairs.totalCount).toBe(0);
+  expect(without.fairsOfSimilarHalls.length).toBeGreaterThan(0);
+  for (const { isReservable, hall } of without.fairsOfSimilarHalls)
+    expect([isReservable, hall.location.prefecture.slug]).toEqual([true, without.location.prefecture.slug]);
+  expect((await similar('1')).fairsOfSimilarHalls).toEqual([]);
 });

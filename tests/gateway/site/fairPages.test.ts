@@ -143,7 +143,7 @@ describe('a fair that is over', () => {
     const page = await fetch(`${gateway.url}/halls/1/fairs/999999`);
     const text = await page.text();
     expect(page.status).toBe(404);
-    expect(text).toContain('このフェアは終了しました');
+    expect(text).toContain('このフェアは見つかりません');
     expect(text).toContain('href="/halls/1/fairs"');
     expect(text).toMatch(/href="\/halls\/1\/fairs\/\d+"/);
     expect(text).toContain('noindex');
