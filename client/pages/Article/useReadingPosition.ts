@@ -63,7 +63,7 @@ export function useReadingPosition(
     if (position.page === page && position.block < MIN_RESUME_BLOCK) return;
     const resume = () => {
       if (position.page !== page) navigate(articlePath({ rawId }, { page: position.page }));
-      else document.getElementById(BODY_ID)?.children[position.block]?.scrollIntoView();
+      else document.getElementById(BODY_ID)?.children[position.block]?.scrollIntoView({ block: 'center' });
     };
     showToast({ text: '前回は途中までお読みでした', action: { label: '続きから読む', onPress: resume } });
   });

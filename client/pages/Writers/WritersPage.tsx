@@ -136,7 +136,7 @@ function FetchedWriters({ list, page }: { list: WriterList | null; page: number 
     writers.map(({ rawId, displayName }) => ({ label: displayName, href: writerPath({ rawId }) })),
   );
   return (
-    <DeferredSection isReady={links.length > 0}>
+    <DeferredSection key={page} isReady={links.length > 0}>
       <Section id="seen-writers" title="これまでに見た人">
         <ChipLinks label="これまでに見た人" links={links} />
       </Section>
