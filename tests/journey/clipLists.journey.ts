@@ -38,10 +38,7 @@ test('halls are selected and compared side by side, with and without script', as
   await page.getByRole('link', { name: 'くらべる', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('会場をくらべる');
   const table = page.getByRole('table');
-  for (const name of names) await expect(table.getByRole('link', { name })).toBeVisible();
-  // It is printed on one sheet.
-  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const name of names) await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
 
   const address = new URL(page.url());
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
