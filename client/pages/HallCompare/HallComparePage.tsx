@@ -135,8 +135,11 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
               <>
                 <ClipButton clippable={hall} name={hall.name ?? UNNAMED_HALL} />
                 {hall.rawId != null && <a href={hallFairsPath({ rawId: hall.rawId })}>見学の予約</a>}
-                <a href={hallComparePath({ hall: withoutItem(query.variables.ids, hall.id) })}>
-                  <span className="visually-hidden">{hall.name ?? UNNAMED_HALL}を</span>外す
+                <a
+                  aria-label={`${hall.name ?? UNNAMED_HALL}を外す`}
+                  href={hallComparePath({ hall: withoutItem(query.variables.ids, hall.id) })}
+                >
+                  外す
                 </a>
               </>
             ),
