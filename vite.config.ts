@@ -28,6 +28,7 @@ const SHARED_CHUNKS = {
   'fair-parts': /\/client\/(components\/fair\/|ui\/fair\/(CalendarLeaf|FairCard)\b)/,
   'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|brideNames)\b/,
   'field-parts': /\/client\/ui\/form\/(Field|NumberField|SelectField|formDefaults)\b/,
+  'dynamic-forms': /\/client\/components\/form\/(Dynamic\w+|dateChoices)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
   'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView)/,
   'search-parts': /\/client\/(components|ui)\/search\//,

@@ -29,7 +29,7 @@ const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormA
     at.diagnosisAnswerPath,
     async () => (await import('./components/diagnosis/AnswerDiagnosisMutation.ts')).answerDiagnosis,
   ],
-  [at.referralEntryPath, async () => (await import('./components/referral/openReferral.ts')).openReferral],
+  [at.referralEntryPath, async () => (await import('./components/referral/referral.ts')).openReferral],
   [at.contactPath, async () => (await import('./components/contact/SendContactMutation.ts')).sendContact],
   [at.enquetePath, async () => (await import('./components/enquete/SubmitEnqueteMutation.ts')).submitEnquete],
   [

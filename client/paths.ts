@@ -126,6 +126,8 @@ export const bookingSitesPath = definePath('/booking_sites/');
 /** Choice of the area the site is shown for. */
 export const areaPath = definePath('/area/', ['to']);
 export const externalTransmissionPath = definePath('/external_transmission');
+/** Texts of the operator. */
+export const legalPath = definePath('/:kind<terms|privacy|company>');
 /** Test page of the native bridge. */
 export const nativeTestPath = definePath('/native/');
 

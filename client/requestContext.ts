@@ -20,6 +20,10 @@ export interface Services {
   readonly errorsUrl: string | null;
   /** MapLibre style of the tile provider of maps. */
   readonly mapStyleUrl: string | null;
+  /** Page where members reset their password. */
+  readonly passwordResetUrl: string | null;
+  /** Page where members change their e-mail address. */
+  readonly mailChangeUrl: string | null;
   /** Tags of posts that are excluded from personalisation. */
   readonly noKarteTags: readonly string[];
   /** Hosts of affiliate links. */
@@ -34,6 +38,8 @@ export const NO_SERVICES: Services = {
   asksConsent: true,
   errorsUrl: null,
   mapStyleUrl: null,
+  passwordResetUrl: null,
+  mailChangeUrl: null,
   noKarteTags: [],
   affiliateHosts: [],
   stores: { ios: '', android: '' },

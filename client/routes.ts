@@ -56,6 +56,7 @@ export const routeGroups: readonly RouteGroup[] = [
       at.bookingSitesPath,
       at.areaPath,
       at.externalTransmissionPath,
+      at.legalPath,
       at.nativeTestPath,
     ],
     chunk: 'client/routes/campaign.ts',

@@ -7,12 +7,14 @@ import type { ImageAddresses } from './images/addresses.ts';
 import { createMemoryStore, type KeyValueStore } from './cache/store.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createPubSub, type PubSub } from './cache/store.ts';
+import type { LegalTexts } from './config/legalTexts.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
 import { FairIndex } from './upstream/fairIndex.ts';
 import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
+export type { LegalTexts } from './config/legalTexts.ts';
 export type { SignedInUser } from './identity/identity.ts';
 
 /** Everything the resolvers of one request have access to. */
@@ -32,6 +34,8 @@ export interface Context {
     /** Magazine tags that mark promotional articles. */
     readonly promotionalTags: readonly string[];
   };
+  /** Texts that the operator has to publish. */
+  readonly legalTexts: LegalTexts;
   /** Addresses of pictures and videos at the gateway. */
   readonly images: Pick<ImageAddresses, 'addressOf' | 'videoAddressOf'>;
   /** The address at the gateway of a file that the sender of the request has sent for a form's field. */
@@ -101,6 +105,7 @@ export interface ContextOptions extends IdentityOptions {
   readonly fileAddressOf: Context['fileAddressOf'];
   readonly placeholderColorOf?: Context['placeholderColorOf'];
   readonly tenantId: string;
+  readonly legalTexts: LegalTexts;
   readonly services: {
     /** Magazine tags that mark promotional articles. */
     readonly noKarteTags: readonly string[];
@@ -122,12 +127,13 @@ export function createContextFactory(
   sharedStore?: KeyValueStore,
 ): (request: RequestFacts) => Context {
   const identities = new IdentityService(options, upstream, store);
-  const { tenantId, images, fileAddressOf, placeholderColorOf = unknownColor } = options;
+  const { tenantId, legalTexts, images, fileAddressOf, placeholderColorOf = unknownColor } = options;
   const services = {
     pubSub,
     idempotency,
     site: { url: options.siteUrl, promotionalTags: options.services.noKarteTags },
     knownIds: new LRUCache<string, true>({ max: MAX_KNOWN_IDS }),
+    legalTexts,
     images,
     fileAddressOf,
     placeholderColorOf,

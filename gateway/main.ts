@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
-import { createMemoryStore } from './cache/store.ts';
-import { createPubSub } from './cache/store.ts';
+import { createMemoryStore, createPubSub } from './cache/store.ts';
 import { closeRedis, connectRedis, createBroadcast, createRedisStore } from './cache/redis.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { ConfigError } from './config/errors.ts';
+import { unfinishedLegalTexts } from './config/legalTexts.ts';
 import { type Context, createContextFactory } from './context.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { createEngine, createPersistedDocuments } from './graphql/engine.ts';
@@ -249,6 +249,8 @@ async function start(config: Config): Promise<void> {
   // connections.
   await listen(server, config.port);
   log.info({ port: config.port }, 'ready');
+  const unfinished = config.isLocal ? [] : unfinishedLegalTexts(config.legalTexts);
+  if (unfinished.length > 0) log.warn({ unfinished }, 'legal texts hold placeholders: set LEGAL_DIR');
 
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());

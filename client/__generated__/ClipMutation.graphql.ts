@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32b24bd96b10acd2259f2ca3cb125a04>>
- * @relayHash 20e56ab975dada3349376422e790926c
+ * @generated SignedSource<<3ff9b0150186e0fe2ff55e31ba7fafb1>>
+ * @relayHash 437f575fa1e03809ba71096ea9ef9113
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738ad1b5e58f0acd989ed5c494c90531c5ab2724885e16dc2c49761059ecd222
+// @relayRequestID f5bf5864937eb4ffc7d03273de87b16967ded883b23051b21d7330cc8d47f298
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type ClipMutation$variables = {
   clips: boolean;
@@ -25,7 +24,16 @@ export type ClipMutation$variables = {
 export type ClipMutation$data = {
   readonly clip?: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"Clip_account">;
+      readonly clippedArticles?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly clippedBrides?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly favoriteBrandCount?: number | null | undefined;
+      readonly favoriteRingCount?: number | null | undefined;
+      readonly hallClipCount?: number | null | undefined;
+      readonly lastHallClippedAt?: string | null | undefined;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -39,7 +47,16 @@ export type ClipMutation$data = {
   } | null | undefined;
   readonly unclip?: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"Clip_account">;
+      readonly clippedArticles?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly clippedBrides?: {
+        readonly totalCount: number | null | undefined;
+      } | null | undefined;
+      readonly favoriteBrandCount?: number | null | undefined;
+      readonly favoriteRingCount?: number | null | undefined;
+      readonly hallClipCount?: number | null | undefined;
+      readonly lastHallClippedAt?: string | null | undefined;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -189,20 +206,112 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "condition": "isHall",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hallClipCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastHallClippedAt",
+      "storageKey": null
+    }
+  ]
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v13 = {
+  "condition": "isArticle",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClippedArticleConnection",
+      "kind": "LinkedField",
+      "name": "clippedArticles",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v14 = {
+  "condition": "isBride",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClippedBrideConnection",
+      "kind": "LinkedField",
+      "name": "clippedBrides",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v15 = {
+  "condition": "isBrand",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favoriteBrandCount",
+      "storageKey": null
+    }
+  ]
+},
+v16 = {
+  "condition": "isRing",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favoriteRingCount",
+      "storageKey": null
+    }
+  ]
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -225,11 +334,11 @@ v13 = [
     "name": "account",
     "plural": false,
     "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "Clip_account"
-      }
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -241,29 +350,20 @@ v13 = [
     "name": "userErrors",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v16 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -272,7 +372,7 @@ v16 = [
     "name": "clippable",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v20/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/)
@@ -287,89 +387,11 @@ v16 = [
     "name": "account",
     "plural": false,
     "selections": [
-      {
-        "condition": "isHall",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hallClipCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastHallClippedAt",
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isArticle",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClippedArticleConnection",
-            "kind": "LinkedField",
-            "name": "clippedArticles",
-            "plural": false,
-            "selections": (v15/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isBride",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClippedBrideConnection",
-            "kind": "LinkedField",
-            "name": "clippedBrides",
-            "plural": false,
-            "selections": (v15/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isBrand",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "favoriteBrandCount",
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isRing",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "favoriteRingCount",
-            "storageKey": null
-          }
-        ]
-      },
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -382,9 +404,9 @@ v16 = [
     "name": "userErrors",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v20/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -416,7 +438,7 @@ return {
             "kind": "LinkedField",
             "name": "clip",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -433,7 +455,7 @@ return {
             "kind": "LinkedField",
             "name": "unclip",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -468,7 +490,7 @@ return {
             "kind": "LinkedField",
             "name": "clip",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -485,7 +507,7 @@ return {
             "kind": "LinkedField",
             "name": "unclip",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -493,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "738ad1b5e58f0acd989ed5c494c90531c5ab2724885e16dc2c49761059ecd222",
+    "id": "f5bf5864937eb4ffc7d03273de87b16967ded883b23051b21d7330cc8d47f298",
     "metadata": {},
     "name": "ClipMutation",
     "operationKind": "mutation",
@@ -502,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbec57310e1616c0aeb675bc7c61606c";
+(node as any).hash = "631c4de669bae367020e29a499cb1d1b";
 
 export default node;

@@ -37,6 +37,13 @@ export function applyScroll(mode: ScrollMode | 'restore' | 'none', key: string, 
   title?.focus({ preventScroll: true });
 }
 
+/** Scrolls a page that was loaded anew to where it was left, unless the visitor has scrolled. */
+export function returnTo(top: number): void {
+  if (scrollY > 0) return;
+  layOutAll();
+  scrollTo({ top, behavior: 'instant' });
+}
+
 /**
  * Scrolls smoothly to an anchor and focuses it. The offset from the top (80 px, 160 px when the page is at its top) is
  * `scroll-padding-top` in styles/base.css, so it also applies without script.

@@ -2,6 +2,7 @@ import areaPageQuery from '../__generated__/AreaPageQuery$parameters.ts';
 import bookingSitesPageQuery from '../__generated__/BookingSitesPageQuery$parameters.ts';
 import campaignPageQuery from '../__generated__/CampaignPageQuery$parameters.ts';
 import hallVideosPageQuery from '../__generated__/HallVideosPageQuery$parameters.ts';
+import legalPageQuery from '../__generated__/LegalPageQuery$parameters.ts';
 import photoSearchPageQuery from '../__generated__/PhotoSearchPageQuery$parameters.ts';
 import placeStatsPageQuery from '../__generated__/PlaceStatsPageQuery$parameters.ts';
 import statsPageQuery from '../__generated__/StatsPageQuery$parameters.ts';
@@ -26,6 +27,7 @@ import {
   campaignPath,
   externalTransmissionPath,
   leafletPath,
+  legalPath,
   mainCampaignPath,
   nativeTestPath,
   photoCategoryPath,
@@ -41,6 +43,8 @@ import {
 const LISTS: CachePolicy = { fresh: 10 * MINUTE, staleWhileRevalidate: 60 * MINUTE, staleIfError: DAY };
 /** Pages that change with a release. */
 const STATIC: CachePolicy = { fresh: 60 * MINUTE, staleWhileRevalidate: DAY, staleIfError: 7 * DAY };
+
+const LEGAL_KINDS = { terms: 'TERMS', privacy: 'PRIVACY', company: 'COMPANY' } as const;
 
 const alwaysFound = (): RouteOutcome => ({ kind: 'found' });
 
@@ -165,6 +169,15 @@ export const routes: readonly Route[] = [
     path: externalTransmissionPath,
     chunk: 'client/pages/ExternalTransmission/ExternalTransmissionPage.tsx',
     load: () => import('../pages/ExternalTransmission/ExternalTransmissionPage.tsx'),
+    cache: STATIC,
+  }),
+  queryRoute({
+    path: legalPath,
+    chunk: 'client/pages/Legal/LegalPage.tsx',
+    load: () => import('../pages/Legal/LegalPage.tsx'),
+    query: legalPageQuery,
+    variables: ({ params: { kind } }) => ({ kind: LEGAL_KINDS[kind] }),
+    outcome: alwaysFound,
     cache: STATIC,
   }),
   staticRoute({

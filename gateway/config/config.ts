@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
 import { environmentSchema } from './environment.ts';
 import { configError } from './errors.ts';
+import { readLegalTexts } from './legalTexts.ts';
 import { generatedSecret, readSecretFiles, refuseExamples } from './secrets.ts';
 import { externalOrigins, toServices } from './services.ts';
 
@@ -59,6 +60,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     services,
     externalOrigins: externalOrigins(services),
     tenantId: env.TENANT_ID,
+    legalTexts: readLegalTexts(env.LEGAL_DIR),
     search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
     productSegment: env.PRODUCT_SEGMENT,
     sessionSecret: env.SESSION_SECRET ?? generatedSecret(env.CACHE_DIR),

@@ -1,7 +1,6 @@
 /** Environment variables of the gateway, with their schemas, defaults and descriptions. */
 import { z } from 'zod';
-import { REST_HOSTS } from '../upstream/resilience/policy.ts';
-import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
+import { DEFAULT_POLICY, REST_HOSTS } from '../upstream/resilience/policy.ts';
 import { baseUrl, describe, integer, list, origin, pathPrefix, port } from './parsers.ts';
 import { serviceVariables } from './services.ts';
 
@@ -94,6 +93,15 @@ export const environmentSchema = z.object({
       ),
     ),
   ...serviceVariables,
+  LEGAL_DIR: z
+    .string()
+    .optional()
+    .meta(
+      describe(
+        'Folder with terms.md, privacy.md and company.md, read at the start; the shipped texts with placeholders when unset.',
+        'content/legal',
+      ),
+    ),
   TENANT_ID: z
     .string()
     .regex(/^[1-9]\d{0,18}$/, 'must be a positive whole number')

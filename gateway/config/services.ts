@@ -72,6 +72,22 @@ export const serviceVariables = {
         'https://tiles.example.jp/styles/streets.json?key=0123',
       ),
     ),
+  PASSWORD_RESET_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'Page where members reset their password, which the REST APIs cannot do; the site refers to the contact form when unset.',
+        'https://id.example.jp/password',
+      ),
+    ),
+  MAIL_CHANGE_URL: httpsUrl
+    .optional()
+    .meta(
+      describe(
+        'Page where members change their e-mail address, which the REST APIs cannot do; the site refers to the contact form when unset.',
+        'https://id.example.jp/mail',
+      ),
+    ),
   APP_STORE_URL: httpsUrl
     .optional()
     .meta(
@@ -102,6 +118,10 @@ export interface Services {
   readonly errorsUrl: string | null;
   /** Style of the tile provider of maps. */
   readonly mapStyleUrl: string | null;
+  /** Page where members reset their password. */
+  readonly passwordResetUrl: string | null;
+  /** Page where members change their e-mail address. */
+  readonly mailChangeUrl: string | null;
   /** Tags of posts that are excluded from personalization. */
   readonly noKarteTags: readonly string[];
   /** Hosts of affiliate links. */
@@ -121,6 +141,8 @@ export function toServices(settings: ServiceSettings): Services {
     asksConsent: settings.TAG_CONSENT === 'required',
     errorsUrl: settings.ERROR_DSN === undefined ? null : envelopeUrl(settings.ERROR_DSN),
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    passwordResetUrl: settings.PASSWORD_RESET_URL ?? null,
+    mailChangeUrl: settings.MAIL_CHANGE_URL ?? null,
     noKarteTags: settings.NO_KARTE_TAGS,
     affiliateHosts: settings.AFFILIATE_HOSTS,
     stores: {

@@ -49,6 +49,7 @@ import './article/text.ts';
 import './article/clippedArticles.ts';
 import './writer/queries.ts';
 import './guide/queries.ts';
+import './legal/queries.ts';
 import { builder } from '../schema/kit/builder.ts';
 import { rejectUndeclaredInfo } from '../schema/kit/lookAhead.ts';
 import { semanticNonNullDirective } from '../schema/kit/plugins.ts';

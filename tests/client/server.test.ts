@@ -161,8 +161,10 @@ describe('the HTTP status', () => {
 
 describe('a form submitted without script', () => {
   it('is rendered with its errors and values, but never the password', async () => {
+    const userErrors = [{ __typename: 'InvalidInputError', message: '入力してください', path: ['nickname'] }];
     const { status, html, cache } = await renderToText(
       pageRequest('/register', { ...validForm, nickname: '' }),
+      respondTo(SignUpMutation, { signUp: { account: null, userErrors } }),
     );
     expect(status).toBe(422);
     expect(cache).toBeNull();

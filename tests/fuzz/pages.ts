@@ -129,6 +129,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/special'),
   page('/contact'),
   page('/external_transmission'),
+  page('/terms'),
   page('/thankyou?fid=12'),
   query('ViewerQuery', { withHalls: true, hallId: HALL_ID, withContact: true }),
   query('ClipStatesQuery', { ids: [HALL_ID, OTHER_HALL_ID] }),

@@ -5,6 +5,8 @@ export const NO_SERVICES = {
   asksConsent: true,
   errorsUrl: null,
   mapStyleUrl: null,
+  passwordResetUrl: null,
+  mailChangeUrl: null,
   noKarteTags: ['promotion', 'campaign'],
   affiliateHosts: [],
   stores: { ios: 'https://ios.example', android: 'https://android.example' },

@@ -1,18 +1,10 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { LogInMutation } from '../../__generated__/LogInMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import {
-  trimmedValue,
-  type FormAction,
-  missingFields,
-  rejectSubmission,
-  rejectUnreachable,
-} from '../form/formAction.ts';
+import { trimmedValue, type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
 import { returnAddress } from './access.ts';
 
 export const logIn: FormAction = async (environment, fields, here) => {
-  const missing = missingFields(fields, { email: 'enter', password: 'enter' });
-  if (missing) return missing;
   const { logIn: payload } = await mutate<LogInMutation>(
     environment,
     graphql`

@@ -1,15 +1,8 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { SignUpMutation, WeddingRole } from '../../__generated__/SignUpMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import {
-  trimmedValue,
-  type FormAction,
-  MESSAGES,
-  missingFields,
-  rejectSubmission,
-  rejectUnreachable,
-} from '../form/formAction.ts';
-import { referralThanksAddress } from '../referral/referralPaths.ts';
+import { trimmedValue, type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
+import { referralThanksAddress } from '../referral/referral.ts';
 import { returnAddress } from './access.ts';
 
 export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }> = [
@@ -18,17 +11,8 @@ export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }>
   { value: 'COUPLE', label: 'ふたりで' },
 ];
 
-/** Creates an account and logs in. The gateway validates the fields. */
+/** Creates an account and logs in. The gateway validates all fields at once. */
 export const signUp: FormAction = async (environment, fields, here) => {
-  const missing = missingFields(fields, {
-    email: 'enter',
-    password: 'enter',
-    nickname: 'enter',
-    weddingRole: 'choose',
-  });
-  if (missing) return missing;
-  const weddingRole = WEDDING_ROLES.find(({ value }) => value === fields.get('weddingRole'))?.value;
-  if (!weddingRole) return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['weddingRole'] }]);
   const { signUp: payload } = await mutate<SignUpMutation>(
     environment,
     graphql`
@@ -49,7 +33,7 @@ export const signUp: FormAction = async (environment, fields, here) => {
         email: trimmedValue(fields, 'email') ?? '',
         password: fields.get('password') ?? '',
         nickname: trimmedValue(fields, 'nickname') ?? '',
-        weddingRole,
+        weddingRole: WEDDING_ROLES.find(({ value }) => value === fields.get('weddingRole'))?.value,
         weddingDate: trimmedValue(fields, 'weddingDate'),
         referralCode: trimmedValue(fields, 'referralCode'),
       },

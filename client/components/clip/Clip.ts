@@ -35,6 +35,7 @@ const statesQuery = graphql`
 `;
 
 /** Sets the target state, so retries are safe. Reads the member's count of this kind of clip. */
+/* eslint-disable relay/unused-fields -- shown by other components */
 const mutation = graphql`
   mutation ClipMutation(
     $id: ID!
@@ -52,7 +53,16 @@ const mutation = graphql`
         viewerHasClipped
       }
       account {
-        ...Clip_account
+        hallClipCount @include(if: $isHall)
+        lastHallClippedAt @include(if: $isHall)
+        clippedArticles @include(if: $isArticle) {
+          totalCount
+        }
+        clippedBrides @include(if: $isBride) {
+          totalCount
+        }
+        favoriteBrandCount @include(if: $isBrand)
+        favoriteRingCount @include(if: $isRing)
       }
       userErrors {
         message
@@ -66,28 +76,22 @@ const mutation = graphql`
         viewerHasClipped
       }
       account {
-        ...Clip_account
+        hallClipCount @include(if: $isHall)
+        lastHallClippedAt @include(if: $isHall)
+        clippedArticles @include(if: $isArticle) {
+          totalCount
+        }
+        clippedBrides @include(if: $isBride) {
+          totalCount
+        }
+        favoriteBrandCount @include(if: $isBrand)
+        favoriteRingCount @include(if: $isRing)
       }
       userErrors {
         message
         code
       }
     }
-  }
-`;
-/* eslint-disable relay/unused-fields -- shown by other components */
-void graphql`
-  fragment Clip_account on Account {
-    hallClipCount @include(if: $isHall)
-    lastHallClippedAt @include(if: $isHall)
-    clippedArticles @include(if: $isArticle) {
-      totalCount
-    }
-    clippedBrides @include(if: $isBride) {
-      totalCount
-    }
-    favoriteBrandCount @include(if: $isBrand)
-    favoriteRingCount @include(if: $isRing)
   }
 `;
 /* eslint-enable relay/unused-fields */

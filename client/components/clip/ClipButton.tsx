@@ -3,8 +3,9 @@ import { graphql, useFragment, useRelayEnvironment, type Environment } from 'rea
 import type { ClipButton_clippable$key } from '../../__generated__/ClipButton_clippable.graphql.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
 import { clipsOfKindPath, clipsPath } from '../../paths.ts';
-import { tabStore } from '../../storage.ts';
+import { returnTo } from '../../router/scroll.ts';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
+import { dropClipIntent, keepClipIntent, readClipIntent } from '../account/clipIntent.ts';
 import { useNotices, type Toast } from '../notices/useNotices.ts';
 import { Clips, type ClipFailure, type ClipTarget } from './Clip.ts';
 
@@ -86,7 +87,7 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   const presses = useRef(0);
 
   const promptLogin = () => {
-    keepClip(target);
+    keepClipIntent(target);
     requestLogin(anchor.current);
   };
   const change = async (next: boolean, isUndo: boolean) => {
@@ -127,33 +128,22 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   );
 }
 
-const STORAGE_KEY = 'musubi.clipWish';
-const TTL_MS = 60 * 60 * 1000;
-
 /**
- * Stores what a guest tried to clip for an hour in this tab, so that it survives registration. Replaces an earlier one.
+ * After login, clips what the guest tried to clip, where the page was scrolled to. Sends unsent changes when the page is
+ * left.
  */
-function keepClip(target: ClipTarget, now = Date.now()): void {
-  tabStore.setJson(STORAGE_KEY, { ...target, at: now });
-}
-
-/** Takes the stored target out; null if there is none or it has expired. */
-function takeClip(now = Date.now()): ClipTarget | null {
-  const { id, typename, name, at } = Object(tabStore.getJson(STORAGE_KEY));
-  tabStore.remove(STORAGE_KEY);
-  const isValid = [id, typename, name].every((text) => typeof text === 'string') && now - at < TTL_MS;
-  return isValid ? { id, typename, name } : null;
-}
-
-/** After login, clips what the guest tried to clip. Sends unsent changes when the page is left. */
 export function PendingClips() {
   const isLoggedIn = useIsLoggedIn();
   const clips = useClips();
   const { showToast } = useNotices();
 
   useEffect(() => {
-    const target = isLoggedIn ? takeClip() : null;
-    if (target) void clips.set(target, true).then((failure) => showToast(clipToast(target, true, failure)));
+    const intent = isLoggedIn ? readClipIntent() : null;
+    if (!isLoggedIn) return;
+    dropClipIntent();
+    if (!intent) return;
+    if (intent.page === location.pathname + location.search) returnTo(intent.top);
+    void clips.set(intent, true).then((failure) => showToast(clipToast(intent, true, failure)));
   }, [isLoggedIn, clips, showToast]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Submission } from '../../relay/hydrationData.ts';
+import { LegalConsent } from '../legal/LegalConsent.tsx';
 import { ActionForm, type FormState } from './ActionForm.tsx';
 import { DynamicFields, fieldLabels } from './DynamicFields.tsx';
 import { useSubmission } from './formContext.ts';
@@ -68,6 +69,7 @@ export function DynamicFormView(props: {
               <input type="hidden" name="isFilled" value="1" />
               {state.form.title && <h2>{state.form.title}</h2>}
               <DynamicFields fields={state.form.fields} error={state.error} value={state.value} />
+              <LegalConsent act="送信する" />
             </>
           ) : (
             opener(state)

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ActionForm, type FormState } from '../form/ActionForm.tsx';
+import { LegalConsent } from '../legal/LegalConsent.tsx';
 import { MESSAGES } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
 import { useFurigana } from './furigana.ts';
@@ -215,6 +216,7 @@ function Fields(props: { state: FormState; fairId: string; times: readonly strin
         <a href={reservationsPath()}>予約一覧</a>（会員の方）か
         <a href={findReservationPath()}>予約の確認のページ</a>からどうぞ。
       </p>
+      <LegalConsent act="予約する" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   guidesPath,
   hallSearchPath,
   leafletPath,
+  legalPath,
   magazinePath,
   mainCampaignPath,
   photosPath,
@@ -88,7 +89,10 @@ export const FOOTER_GROUPS = [
       { label: '会員登録', href: registerPath() },
       { label: 'ご紹介コード', href: referralEntryPath() },
       { label: 'お問い合わせ', href: contactPath() },
+      { label: '利用規約', href: legalPath({ kind: 'terms' }) },
+      { label: 'プライバシーポリシー', href: legalPath({ kind: 'privacy' }) },
       { label: '外部送信について', href: externalTransmissionPath() },
+      { label: '運営会社', href: legalPath({ kind: 'company' }) },
     ],
   },
 ] as const;

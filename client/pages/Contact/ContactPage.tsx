@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { CONTACT_LABELS } from '../../components/contact/contactFields.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { LegalLink } from '../../components/legal/LegalConsent.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { useReservationContact } from '../../components/reservation/useReservationContact.ts';
@@ -91,7 +92,12 @@ export default function ContactPage() {
               name="acceptance"
               label={CONTACT_LABELS.acceptance}
               required
-              help="いただいた情報は、お返事のためだけに使います。"
+              help={
+                <>
+                  いただいた情報は、お返事のためだけに使います。くわしくは
+                  <LegalLink kind="privacy">プライバシーポリシー</LegalLink>をご覧ください。
+                </>
+              }
               choices={[{ value: '1', label: '同意する' }]}
               defaultValues={[value('acceptance') ?? '']}
               error={error('acceptance')}

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MyPageQuery } from '../../__generated__/MyPageQuery.graphql.ts';
+import { AccountChange } from '../../components/account/AccountChange.tsx';
 import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
@@ -7,6 +8,7 @@ import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Cord } from '../../ui/base/Cord.tsx';
+import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import styles from './MyPage.module.css';
 import { MyPageLinks } from './MyPageLinks.tsx';
@@ -75,6 +77,12 @@ export default function MyPage({ query }: PageProps<MyPageQuery>) {
       {account && (
         <div className={styles.logOut}>
           <Cord />
+          <FactList
+            facts={[
+              { label: 'メールアドレス', value: <AccountChange by="mailChangeUrl" /> },
+              { label: 'パスワード', value: <AccountChange by="passwordResetUrl" /> },
+            ]}
+          />
           <ButtonLink variant="ghost" href={logOutPath()}>
             ログアウト
           </ButtonLink>

@@ -12,7 +12,7 @@ export type FieldProps = {
   /** Shows 「いずれか必須」: this field or another of its group is required. */
   oneOf?: boolean;
   /** Shown above the control. */
-  help?: string;
+  help?: ReactNode;
   /** Shown below the control. */
   error?: string | null;
 };

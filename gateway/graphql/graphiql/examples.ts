@@ -250,7 +250,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   {
     title: 'Forms',
     about:
-      'Contact, surveys and the special form: the source describes the fields, mistakes come back by field. GraphiQL sends no files, so the special form names its missing photo.',
+      'Contact, surveys, the special form and the texts that users agree to: the source describes the fields, mistakes come back by field. GraphiQL sends no files, so the special form names its missing photo.',
     examples: {
       '42-contact': { input: CONTACT },
       '53-contact-reply': { input: CONTACT },
@@ -272,6 +272,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '40-special-form': { input: LINE_ACCOUNT },
       '41-send-special-form': { input: SPECIAL_FORM },
       '54-special-reply': { input: SPECIAL_FORM },
+      '66-legal-documents': {},
     },
   },
   {

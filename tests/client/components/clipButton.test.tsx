@@ -118,6 +118,8 @@ it('a clip leads to its list, and the count of the header follows it', async () 
 
 describe('a guest', () => {
   it('is asked to register without a request; the clip follows after sign-up', async () => {
+    vi.stubGlobal('scrollTo', vi.fn());
+    vi.stubGlobal('scrollY', 640);
     const guest = await renderButton(undefined, false);
     guest.press();
     // The viewer may not be known yet.
@@ -127,8 +129,10 @@ describe('a guest', () => {
     });
     expect(sessionStorage.getItem(KEY)).toContain('"id":"a"');
     document.body.replaceChildren();
+    vi.stubGlobal('scrollY', 0);
     const member = await renderButton();
     await vi.waitFor(() => expect(member.texts()).toEqual([CLIPPED]));
+    expect(vi.mocked(scrollTo)).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
     expect([[...member.clipped], member.pressed(), sessionStorage.getItem(KEY)]).toEqual([
       ['a'],
       'true',
@@ -137,7 +141,7 @@ describe('a guest', () => {
   });
 
   it.each([
-    ['is an hour old', JSON.stringify({ ...TARGET, at: Date.now() - 60 * 60 * 1000 })],
+    ['is an hour old', JSON.stringify({ ...TARGET, page: '/', top: 0, at: Date.now() - 60 * 60 * 1000 })],
     ['is of another shape', '{"id":1}'],
     ['is no JSON', 'not json'],
   ])('who registers finds nothing clipped where what was kept %s', async (_, stored) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { ConfigError } from '#gateway/config/errors.ts';
 
 const CACHE_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(CACHE_DIR, { recursive: true }));
+const OWN_TEXTS = join(CACHE_DIR, 'own');
+const UNTITLED = join(CACHE_DIR, 'untitled');
 const read = (environment: Record<string, string>) => readConfig({ CACHE_DIR, ...environment });
 
 /** The message that refuses an environment: one line. */
@@ -115,8 +117,15 @@ describe('invalid values', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
     [{ PRODUCT_SEGMENT: '../x' }, 'PRODUCT_SEGMENT must be'],
     [{ CACHE_DIR: join(CACHE_DIR, 'a-file') }, 'CACHE_DIR '],
+    [
+      { LEGAL_DIR: CACHE_DIR },
+      `LEGAL_DIR must name a folder with terms.md; ${CACHE_DIR}/terms.md cannot be read: ENOENT`,
+    ],
+    [{ LEGAL_DIR: UNTITLED }, `LEGAL_DIR names ${UNTITLED}/terms.md, which must begin with its title`],
   ])('%j', (environment, begin) => {
     writeFileSync(join(CACHE_DIR, 'a-file'), '');
+    mkdirSync(UNTITLED, { recursive: true });
+    writeFileSync(join(UNTITLED, 'terms.md'), '利用規約\n');
     const [variable = ''] = begin.split(' ');
     const message = refusal(environment);
     expect(message).toContain(begin);
@@ -214,6 +223,8 @@ test('each variable has a description and a valid example', () => {
 });
 
 test('each variable changes the configuration', () => {
+  cpSync('content/legal', OWN_TEXTS, { recursive: true });
+  writeFileSync(join(OWN_TEXTS, 'terms.md'), '# 利用規約\n');
   const base: Record<string, string> = {
     SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz',
     // Origins of the tag manager count only with its script.
@@ -228,6 +239,7 @@ test('each variable changes the configuration', () => {
     NO_KARTE_TAGS: 'sale,gift',
     TAG_CONSENT: 'not-required',
     TENANT_ID: '2',
+    LEGAL_DIR: OWN_TEXTS,
     PRODUCT_SEGMENT: 'other',
     DOCUMENTS_FILE: 'other.json',
     ADHOC_DOCUMENTS: 'off',

@@ -42,7 +42,19 @@ describe('external services', () => {
     ).toBe('https://errors.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
   });
 
+  it('name where members change their password and e-mail address', () => {
+    const unset = { passwordResetUrl: null, mailChangeUrl: null };
+    expect(readConfig({ NODE_ENV: 'test' }).services).toMatchObject(unset);
+    const set = { PASSWORD_RESET_URL: 'https://id.example/p?a=1', MAIL_CHANGE_URL: 'https://id.example/m' };
+    expect(readConfig({ NODE_ENV: 'test', ...set }).services).toMatchObject({
+      passwordResetUrl: 'https://id.example/p?a=1',
+      mailChangeUrl: 'https://id.example/m',
+    });
+  });
+
   it.each([
+    ['PASSWORD_RESET_URL', '/password'],
+    ['MAIL_CHANGE_URL', 'http://id.example/mail'],
     ['TAG_URL', 'http://tags.example/gtm.js'],
     ['TAG_CONSENT', 'maybe'],
     ['ERROR_DSN', 'https://errors.example/42'],

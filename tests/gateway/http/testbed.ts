@@ -33,6 +33,7 @@ import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import { FairIndex } from '#gateway/upstream/fairIndex.ts';
 import { HallNames } from '#gateway/upstream/hallNames.ts';
+import { readLegalTexts } from '#gateway/config/legalTexts.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 import { schema } from '../graphql/testSchema.ts';
 
@@ -113,6 +114,7 @@ export async function startTestbed({
       fileAddressOf: async (address) => address,
       placeholderColorOf: () => null,
       tenantId: '1',
+      legalTexts: readLegalTexts(undefined),
       hallNames: new HallNames(upstream),
       fairIndex: new FairIndex(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),

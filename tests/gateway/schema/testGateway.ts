@@ -1,6 +1,7 @@
 /** Executes operations with the real engine, context and REST APIs, without HTTP in front. */
 import { GraphQLError } from 'graphql';
 import documents from '#client/documents.json' with { type: 'json' };
+import { readLegalTexts } from '#gateway/config/legalTexts.ts';
 import type { OperationLimits } from '#gateway/config/limits.ts';
 import { createContextFactory } from '#gateway/context.ts';
 import { buildSchema } from '#gateway/domains/schema.ts';
@@ -66,6 +67,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
     appMarker: 'MusubiApp',
     tenantId: '1',
     services: NO_SERVICES,
+    legalTexts: readLegalTexts(undefined),
   };
   const imageSources = [`${base.origin}/pictures/`, PICTURES];
   const images = new ImageAddresses({ ...options, imageSources });

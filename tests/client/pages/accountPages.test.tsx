@@ -1,0 +1,104 @@
+/** Registration and log-in: for guests and members, with what a guest tried to clip, and what is done elsewhere. */
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountChange } from '#client/components/account/AccountChange.tsx';
+import { keepClipIntent } from '#client/components/account/clipIntent.ts';
+import { DEFAULT_AREA, RequestContextProvider, type Services } from '#client/requestContext.ts';
+import { NO_SERVICES } from '#tests/harness/services.ts';
+import { MEMBER, openPage } from '../relay/openPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each([
+  ['/register', '登録する'],
+  ['/login', 'ログインする'],
+])('%s', (path, submit) => {
+  it('leads a member on to the page they came from', async () => {
+    await openPage(`${path}?to=%2Fhalls%2F1`, {}, MEMBER);
+    expect(screen.getByText(/すでにログインしています/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: submit })).toBeNull();
+    expect(screen.getByRole('link', { name: '見ていたページへ戻る' }).getAttribute('href')).toBe('/halls/1');
+    expect(screen.getByRole('link', { name: 'マイページへ' }).getAttribute('href')).toBe('/mypage');
+  });
+
+  it('says what a guest tried to clip', async () => {
+    vi.stubGlobal('scrollY', 0);
+    keepClipIntent({ id: 'a', typename: 'Hall', name: 'グランメゾン青山' });
+    await openPage(path);
+    expect(screen.getByText(`${submit}と、「グランメゾン青山」をクリップに残します。`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: submit })).toBeTruthy();
+  });
+});
+
+it('registration sends all that was typed and shows all errors at once, beside their fields and together', async () => {
+  const page = await openPage('/register');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /^メールアドレス/ }), 'yui@');
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await vi.waitFor(() => expect(page.sent('SignUpMutation')).toHaveLength(1), 10_000);
+  expect(page.sent('SignUpMutation')[0]?.['input']).toMatchObject({
+    email: 'yui@',
+    password: '',
+    nickname: '',
+  });
+  const errors = {
+    email: 'メールアドレス形式で入力してください',
+    password: '入力してください',
+    nickname: '入力してください',
+    weddingRole: '選択してください',
+  };
+  await page.answer('SignUpMutation', {
+    signUp: {
+      account: null,
+      userErrors: Object.entries(errors).map(([field, message]) => ({ message, path: [field] })),
+    },
+  });
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'メールアドレス：メールアドレス形式で入力してください',
+    'パスワード：入力してください',
+    'ニックネーム：入力してください',
+    'お立場：選択してください',
+  ]);
+  for (const [field, message] of Object.entries(errors))
+    expect(document.getElementById(`field-${field}-error`)?.textContent).toBe(message);
+});
+
+describe('what the REST APIs cannot change', () => {
+  const show = (services: Services) =>
+    render(
+      <RequestContextProvider
+        value={{
+          site: { url: 'https://x.example', name: 'むすび', services },
+          inApp: false,
+          area: DEFAULT_AREA,
+          hidesRokuyo: false,
+        }}
+      >
+        <AccountChange by="passwordResetUrl" />
+        <AccountChange by="mailChangeUrl" />
+      </RequestContextProvider>,
+    );
+
+  it('is changed where the operator says', () => {
+    show({
+      ...NO_SERVICES,
+      passwordResetUrl: 'https://id.example/password',
+      mailChangeUrl: 'https://id.example/mail',
+    });
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['パスワードの再設定', 'https://id.example/password'],
+      ['メールアドレスの変更', 'https://id.example/mail'],
+    ]);
+  });
+
+  it('is asked for by the contact form where the operator says nothing', () => {
+    const { container } = show(NO_SERVICES);
+    expect(container.textContent).toMatch(
+      /パスワードの再設定は、お問い合わせから.*メールアドレスの変更は、お問い合わせから/,
+    );
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/contact');
+  });
+});
