@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c7bd6944278c22a22ad3f480d2d0a9>>
+ * @generated SignedSource<<8a6db4b7d4355aea16c920324290fd5c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BrandCategory = "DRESS" | "OTHER" | "RING" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BrandRow_brand$data = {
   readonly category: BrandCategory | null | undefined;
   readonly name: string | null | undefined;
@@ -17,7 +17,7 @@ export type BrandRow_brand$data = {
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   } | null | undefined;
-  readonly url: string | null | undefined;
+  readonly url: Result<string | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "BrandRow_brand";
 };
@@ -66,7 +66,11 @@ return {
       "name": "category",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": (v0/*:: as any*/),
+      "to": "RESULT"
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "5039a649443dba0df13dffbc7ddd7517";
+(node as any).hash = "e9800cdc33cc30b2165b21038c42b687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb9ff087634cf85f41501569e47a9d6>>
- * @relayHash 0e656023f62dd71076d77ca3d4970478
+ * @generated SignedSource<<518c0b778ce6691980d2d6b0e66b42a7>>
+ * @relayHash ed61167cbc046821a13629fa7a356d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1
+// @relayRequestID 722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1",
+    "id": "722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

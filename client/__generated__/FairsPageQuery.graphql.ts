@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1679542452e09ee59724c3bba43234ac>>
- * @relayHash 0e656023f62dd71076d77ca3d4970478
+ * @generated SignedSource<<19a19ca5f17f9d782dfc76fe2028f7b4>>
+ * @relayHash ed61167cbc046821a13629fa7a356d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1
+// @relayRequestID 722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type FairsPageQuery$data = {
       readonly hallCount: number;
       readonly isComplete: boolean;
       readonly readHallCount: number;
+      readonly unreadableHallCount: number;
     };
     readonly nodes: ReadonlyArray<{
       readonly hall: {
@@ -63,8 +64,8 @@ export type FairsPageQuery$data = {
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
   readonly onAnyDay: {
     readonly dayCounts: ReadonlyArray<{
       readonly count: number;
@@ -119,22 +120,11 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "HallSearchOptions",
+  "concreteType": "Prefecture",
   "kind": "LinkedField",
-  "name": "hallSearchOptions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefectures",
-      "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "name": "prefectures",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
@@ -277,6 +267,13 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "readHallCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableHallCount",
       "storageKey": null
     },
     {
@@ -433,7 +430,26 @@ return {
     },
     "name": "FairsPageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallSearchOptions",
+          "kind": "LinkedField",
+          "name": "hallSearchOptions",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
       {
         "alias": null,
         "args": (v8/*:: as any*/),
@@ -555,7 +571,18 @@ return {
     "kind": "Operation",
     "name": "FairsPageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HallSearchOptions",
+        "kind": "LinkedField",
+        "name": "hallSearchOptions",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v8/*:: as any*/),
@@ -700,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "115eae26ca6fc6ac17188cc35897bbdca7a48dc3fef8ddd94ed57d7dc1ed70b1",
+    "id": "722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -709,7 +736,7 @@ return {
 };
 })();
 
-(node as any).hash = "79f9b8a88797b19082a52aca2d1395bb";
+(node as any).hash = "15ff9987e43d5d9573204985bb07611d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c3ed80888575e89961dcdab5121ecd0>>
+ * @generated SignedSource<<688702d8f3245680b092e711318159ea>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RingChoice = "BOTH" | "ENGAGEMENT_RING" | "WEDDING_RING" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type RingRow_ring$data = {
   readonly brandName: string | null | undefined;
   readonly material: string | null | undefined;
@@ -19,7 +19,7 @@ export type RingRow_ring$data = {
   } | null | undefined;
   readonly price: number | null | undefined;
   readonly ringChoice: RingChoice | null | undefined;
-  readonly url: string | null | undefined;
+  readonly url: Result<string | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
   readonly " $fragmentType": "RingRow_ring";
 };
@@ -82,7 +82,11 @@ return {
       "name": "price",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": (v0/*:: as any*/),
+      "to": "RESULT"
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4da8e11ba4563f2b3999056b1008e0d";
+(node as any).hash = "ed338dcfc1b85b450b8808be4adbe98f";
 
 export default node;

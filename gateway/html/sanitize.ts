@@ -18,6 +18,7 @@ const SCHEMA: typeof defaultSchema = {
     'figure',
     'figcaption',
     'cite',
+    'small',
   ],
   attributes: {
     a: ['href', 'title'],
@@ -51,6 +52,7 @@ const SCHEMA: typeof defaultSchema = {
 export function sanitizeHtml(raw: string, limits: HtmlLimits): ParsedHtml {
   const { tree, isCut } = parseHtml(raw, limits);
   linkEmbeds(tree);
+  markRefusedLinks(tree);
   const sanitized = sanitize(tree, SCHEMA);
   if (sanitized.type !== 'root') throw new TypeError('A sanitized root is a root.');
   removeUnusableImages(sanitized);
@@ -59,6 +61,35 @@ export function sanitizeHtml(raw: string, limits: HtmlLimits): ParsedHtml {
 
 export function serializeHtml(tree: Nodes): string {
   return toHtml(tree);
+}
+
+/** Follows the text of a link whose address is refused, so that readers know that it led somewhere. */
+const NO_LINK = '（リンク先を表示できません）';
+
+/** Replaces links whose address is refused by their content, text with a notice. Those without an address are anchors. */
+function markRefusedLinks(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    markRefusedLinks(child);
+    const { href } = child.properties;
+    if (child.tagName !== 'a' || (typeof href === 'string' && isLinkAddress(href))) continue;
+    child.tagName = 'span';
+    const notice = { type: 'text' as const, value: NO_LINK };
+    if (href !== undefined && hasText(child))
+      child.children.push({ type: 'element', tagName: 'small', properties: {}, children: [notice] });
+  }
+}
+
+const hasText = ({ children }: Element): boolean =>
+  children.some((child) =>
+    child.type === 'element' ? hasText(child) : child.type === 'text' && child.value.trim() !== '',
+  );
+
+/** Whether a link may have an address: one on this site, on the web, of mail or telephone. */
+function isLinkAddress(address: string): boolean {
+  const url = address.length > MAX_ADDRESS_LENGTH ? null : URL.parse(address, 'https://site.example/');
+  if (url === null) return false;
+  return url.protocol === 'mailto:' || url.protocol === 'tel:' ? url.pathname !== '' : isWebUrl(url.href);
 }
 
 /** Browsers would request a relative image from the site itself; the image proxy takes no longer addresses. */

@@ -1,7 +1,9 @@
 import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
-import type { Reply } from './endpoint.ts';
+import { readOptional } from './decode.ts';
 import { searchHalls } from './endpoints/search.ts';
+import { Malformed } from './errors.ts';
+import { type HallListing, listHalls } from './hallListing.ts';
 import { Deadline } from '../deadline.ts';
 
 /** The spellings of a hall's name. */
@@ -21,10 +23,6 @@ export interface HallName {
 const FRESH_MS = 3_600_000;
 /** Pause after a failure. */
 const BACKOFF_MS = 60_000;
-/** 6,000 halls. */
-const MAX_PAGES = 200;
-/** Pages that are read at a time. */
-const CONCURRENCY = 4;
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -76,22 +74,26 @@ export class HallNames {
       user: () => Promise.resolve(null),
       token: () => Promise.resolve(null),
     });
-    const first = await rest.get(searchHalls, { page: 1 });
-    const last = Math.min(MAX_PAGES, Math.ceil(first.total / Math.max(1, first.halls.length)));
-    const names = first.halls.map(toName);
-    for (let page = 2; page <= last; page += CONCURRENCY) {
-      const numbers = Array.from(
-        { length: Math.min(CONCURRENCY, last - page + 1) },
-        (_, index) => page + index,
-      );
-      const replies = await Promise.all(numbers.map((number) => rest.get(searchHalls, { page: number })));
-      names.push(...replies.flatMap(({ halls }) => halls.map(toName)));
-    }
+    const { halls, lostCount } = await listHalls((page) => rest.get(searchHalls, { page }));
+    const names = halls.flatMap((hall) => toName(hall) ?? []);
+    // The previous names are of more use than none.
+    if (names.length === 0 && halls.length + lostCount > 0)
+      throw new Malformed(searchHalls.call, 'no hall has a name');
     return names;
   }
 }
 
-function toName(hall: Reply<typeof searchHalls>['halls'][number]): HallName {
-  const { id, name, short_name: shortName, name_kana: kana, slug, location } = hall;
-  return { id, name, shortName, kana, slug, place: location?.prefecture_name ?? null };
+/** Null for a hall whose name is invalid. */
+function toName(hall: HallListing['halls'][number]): HallName | null {
+  const name = readOptional(() => hall.name);
+  return name === null
+    ? null
+    : {
+        id: hall.id,
+        name,
+        shortName: readOptional(() => hall.short_name),
+        kana: readOptional(() => hall.name_kana),
+        slug: readOptional(() => hall.slug),
+        place: readOptional(() => hall.location?.prefecture_name) ?? null,
+      };
 }

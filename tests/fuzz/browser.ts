@@ -79,6 +79,7 @@ export async function startBrowser(lane: Lane): Promise<BrowserLane> {
       known.set(key, before);
       await lane.expire();
       for (const fault of faultsOf(test, baseline) ?? []) lane.fields.break(fault);
+      await lane.fill(baseline.page);
       const after = await views(baseline);
       lane.fields.restore();
       return after.flatMap((view, at) =>

@@ -25,6 +25,7 @@ async function takeBaseline(lane: Lane, page: FuzzPage, viewer: Viewer): Promise
   for (let attempt = 1; ; attempt += 1) {
     await lane.expire();
     const { result: seen, replies: recorded } = await lane.fields.recording(async () => {
+      await lane.fill(page);
       const opened = await lane.open(page, viewer, 'html');
       await whenIdle(lane);
       return opened;
@@ -62,11 +63,13 @@ export async function runCase(lane: Lane, test: Case, baseline: Baseline): Promi
   const caches = before === null || before === baseline.seen ? test.caches : 'cold';
   await lane.expire();
   if (caches === 'warm') {
+    await lane.fill(page);
     await lane.open(page, viewer, test.first);
     await whenIdle(lane);
     await lane.age();
   }
   for (const fault of faults) lane.fields.break(fault);
+  await lane.fill(page);
   const findings: Finding[] = [];
   const original = before ?? baseline.seen;
   const originals = [original.html, original.rendered].filter((reply) => reply !== null).map(signatureOf);
@@ -95,6 +98,7 @@ async function openBelievable(lane: Lane, test: Case, baseline: Baseline): Promi
   if (kept.length === 0) return baseline.seen;
   await lane.expire();
   for (const fault of faultsOf({ ...test, breaks: kept }, baseline) ?? []) lane.fields.break(fault);
+  await lane.fill(baseline.page);
   const seen = await lane.open(baseline.page, baseline.viewer, 'html');
   await whenIdle(lane);
   lane.fields.restore();

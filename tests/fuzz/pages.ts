@@ -9,6 +9,8 @@ export interface FuzzPage {
   readonly query: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> } | null;
   /** `operationId` of the replies that hold the page's subject: only their failure may fail the page. */
   readonly subjects: readonly string[];
+  /** Whether it shows the index of fairs, which is read in the background. */
+  readonly readsIndex: boolean;
 }
 
 /** Values that exist in the seeded origin or were created for the run. */
@@ -33,6 +35,7 @@ const page = (name: string, ...subjects: string[]): FuzzPage => ({
   address: name,
   query: null,
   subjects,
+  readsIndex: name.startsWith('/fairs'),
 });
 
 const query = (name: string, variables: Record<string, unknown>, ...subjects: string[]): FuzzPage => ({
@@ -40,6 +43,7 @@ const query = (name: string, variables: Record<string, unknown>, ...subjects: st
   address: null,
   query: { name, variables },
   subjects,
+  readsIndex: false,
 });
 
 const HALL_ID = 'SGFsbDox';
@@ -65,6 +69,8 @@ const PAGES: readonly FuzzPage[] = [
   page('/halls/1/fairs', 'getHall', 'listHallFairs'),
   page('/halls/1/fairs?view=list', 'getHall', 'listHallFairs'),
   page('{fair}', 'getHallFair', 'getHall'),
+  page('/fairs'),
+  page('/fairs/tokyo?view=calendar'),
   page('/mypage/reservations', 'getCurrentSession', 'listReservations'),
   page('/reservations/cancel'),
   page('/reservations/{reservation}', 'getCurrentSession', 'getReservation'),

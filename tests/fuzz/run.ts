@@ -71,6 +71,7 @@ const limit = options.cases === undefined ? Infinity : Number(options.cases);
 const earlier = options.resume || options.failed ? await readPrevious() : [];
 const failed = options.failed ? earlier.filter(({ findings }) => findings.length > 0) : [];
 const previous = earlier.filter((outcome) => !failed.includes(outcome));
+const known = new Set(previous.map(({ name }) => name));
 outcomes.push(...previous);
 console.log(
   `${pages.length} pages, ${fieldCount} fields and kinds of breaking; seed ${seed}` +
@@ -85,7 +86,7 @@ function* cases(): Generator<Case, void, void> {
     if (options.only !== undefined && !nameOf(test).includes(options.only)) continue;
     count += 1;
     if (count > limit) return;
-    if (count > previous.length) yield test;
+    if (!known.has(nameOf(test))) yield test;
   }
 }
 

@@ -112,11 +112,13 @@ interface KeptReply {
 export interface FieldFaultProxyOptions {
   /** Sends the first reply of the origin again for each equal request of the same user, writes included. */
   readonly repeatsReplies?: boolean;
+  /** Changes the replies to requests of an id before they are recorded. */
+  readonly adapt?: (body: unknown, requestId: string) => unknown;
 }
 
 export async function startFieldFaultProxy(
   origin: string,
-  { repeatsReplies = false }: FieldFaultProxyOptions = {},
+  { repeatsReplies = false, adapt = (body) => body }: FieldFaultProxyOptions = {},
 ): Promise<FieldFaultProxy> {
   const faults: FieldFault[] = [];
   const recorders = new Set<Map<string, RecordedReply>>();
@@ -154,13 +156,12 @@ export async function startFieldFaultProxy(
     if (reply === null) return;
     const { status, headers, original } = reply;
     const matching = original.length > 0 ? faults.filter((fault) => matches(fault.path, path)) : [];
-    const body: unknown =
-      original.length > 0 && (recorders.size > 0 || matching.length > 0)
-        ? JSON.parse(original.toString())
-        : undefined;
+    const parsed: unknown = original.length > 0 ? JSON.parse(original.toString()) : undefined;
+    const body = adapt(parsed, String(request.headers['x-request-id']));
+    const isChanged = matching.length > 0 || body !== parsed;
     for (const recorder of recorders) recorder.set(`${method} ${path}`, { method, path, status, body });
     if (matching.length > 0) applied += 1;
-    const sent = matching.length > 0 ? Buffer.from(JSON.stringify(withFaults(body, matching))) : original;
+    const sent = isChanged ? Buffer.from(JSON.stringify(withFaults(body, matching))) : original;
     response.writeHead(status, { ...headers, 'content-length': sent.length }).end(sent);
   };
   const server = createServer((request, response) => {

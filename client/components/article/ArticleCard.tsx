@@ -5,7 +5,7 @@ import { marked } from '../../ui/base/Phrases.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
 import { UNNAMED_ARTICLE } from './articleNames.ts';
-import { articlePath, magazinePath } from '../../paths.ts';
+import { articlePath } from '../../paths.ts';
 
 /** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
@@ -42,7 +42,7 @@ export function ArticleCard(props: {
       {...view}
       clip={rawId && view.layout !== 'rank' ? <ArticleClip article={article} /> : undefined}
       article={{
-        href: rawId ? articlePath({ rawId }) : (url ?? magazinePath()),
+        href: rawId ? articlePath({ rawId }) : (url ?? null),
         title: marked(title ?? UNNAMED_ARTICLE, titleWithBreaks),
         prLabel: prLabel ?? null,
         category: categoryName ?? null,

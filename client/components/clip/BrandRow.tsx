@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrandRow_brand$key } from '../../__generated__/BrandRow_brand.graphql.ts';
+import { NO_LINK } from '../../labels.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClipButton } from './ClipButton.tsx';
 import { toPicture } from '../photo/picture.ts';
@@ -18,7 +19,7 @@ export function BrandRow(props: { brand: BrandRow_brand$key }) {
         name
         nameKana
         category
-        url
+        url @catch
         picture {
           ...picture_image
         }
@@ -30,10 +31,12 @@ export function BrandRow(props: { brand: BrandRow_brand$key }) {
   return (
     <ClipRow
       name={name}
-      href={brand.url ?? null}
+      href={brand.url.ok ? (brand.url.value ?? null) : null}
       isExternal
       picture={brand.picture ? toPicture(brand.picture) : null}
-      facts={[brand.category && CATEGORY_LABELS[brand.category], brand.nameKana].filter(Boolean).join(' · ')}
+      facts={[brand.category && CATEGORY_LABELS[brand.category], brand.nameKana, !brand.url.ok && NO_LINK]
+        .filter(Boolean)
+        .join(' · ')}
       clip={<ClipButton clippable={brand} name={name} />}
     />
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RingRow_ring$key } from '../../__generated__/RingRow_ring.graphql.ts';
 import { formatYen } from '../../format.ts';
+import { NO_LINK } from '../../labels.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
 import { ClipButton } from './ClipButton.tsx';
 import { toPicture } from '../photo/picture.ts';
@@ -21,7 +22,7 @@ export function RingRow(props: { ring: RingRow_ring$key }) {
         ringChoice
         material
         price
-        url
+        url @catch
         picture {
           ...picture_image
         }
@@ -30,11 +31,16 @@ export function RingRow(props: { ring: RingRow_ring$key }) {
     props.ring,
   );
   const name = ring.name ?? '名称を確認中の指輪';
-  const facts = [ring.brandName, ring.ringChoice && RING_CHOICE_LABELS[ring.ringChoice], ring.material];
+  const facts = [
+    ring.brandName,
+    ring.ringChoice && RING_CHOICE_LABELS[ring.ringChoice],
+    ring.material,
+    !ring.url.ok && NO_LINK,
+  ];
   return (
     <ClipRow
       name={name}
-      href={ring.url ?? null}
+      href={ring.url.ok ? (ring.url.value ?? null) : null}
       isExternal
       picture={ring.picture ? toPicture(ring.picture) : null}
       facts={facts.filter(Boolean).join(' · ')}

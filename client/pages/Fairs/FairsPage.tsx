@@ -7,6 +7,7 @@ import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { formatDate, formatMonth, formatNumber } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { UNNAMED_PLACE } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
@@ -19,6 +20,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { DayPlans } from './DayPlans.tsx';
 import { FairsConditions } from './FairsConditions.tsx';
 import styles from './FairsPage.module.css';
+import { FairsProgress } from './FairsProgress.tsx';
 import { fairsUrl, readFairsView, type FairsParts } from './fairsRoute.ts';
 import { fairsPath, homePath } from '../../paths.ts';
 
@@ -31,8 +33,8 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       query FairsPageQuery($filter: FairFilter!, $anyDay: FairFilter!, $month: String, $page: Int!)
       @preloadable
       @throwOnFieldError {
-        hallSearchOptions {
-          prefectures {
+        hallSearchOptions @catch(to: NULL) {
+          prefectures @catch(to: NULL) {
             slug
             name
           }
@@ -51,6 +53,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           ...FairsConditions_fairs
           index {
             readHallCount
+            unreadableHallCount
             hallCount
             isComplete
           }
@@ -76,7 +79,9 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const { address, params } = context;
   const { fairs, onAnyDay, calendarDays } = data;
   const view = readFairsView(address, params);
-  const place = data.hallSearchOptions.prefectures.find(({ slug }) => slug === view.prefecture)?.name;
+  const { prefectures } = data.hallSearchOptions ?? {};
+  const place =
+    view.prefecture && (prefectures?.find(({ slug }) => slug === view.prefecture)?.name ?? UNNAMED_PLACE);
   const when = view.month ? formatMonth(`${view.month}-01`) : '';
   const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
   const landing = fairsUrl({
@@ -96,6 +101,8 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
     { label: title },
   ];
   const total = fairs.totalCount ?? 0;
+  const { readHallCount, unreadableHallCount, hallCount, isComplete } = fairs.index;
+  const isTried = hallCount > 0 && readHallCount + unreadableHallCount >= hallCount;
   const page = pageNumber(address) ?? 1;
   const dayCounts = new Map(onAnyDay.dayCounts.map(({ date, count }) => [date, count]));
   const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
@@ -132,14 +139,12 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{title}</PageTitle>
-      {!fairs.index.isComplete && (
-        <p className={styles.progress}>
-          全国の会場のフェアを集めています（
-          {fairs.index.hallCount > 0
-            ? `${formatNumber(fairs.index.hallCount)}会場のうち${formatNumber(fairs.index.readHallCount)}会場`
-            : '準備中'}
-          ）。しばらくして読み込み直すと、さらに表示されます。
-        </p>
+      {!isComplete && (
+        <FairsProgress
+          read={readHallCount}
+          unreadable={isTried ? unreadableHallCount : null}
+          all={hallCount}
+        />
       )}
       <FairsConditions fairs={fairs} view={view} months={months} />
       {view.isCalendar && (
@@ -151,12 +156,15 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       <section aria-labelledby="found" className={styles.list}>
         <h2 id="found">
           {view.day ? `${formatDate(view.day)}のフェア` : 'フェア'}
-          {fairs.index.isComplete
+          {isComplete
             ? `（${formatNumber(total)}件）`
             : total > 0 && `（これまでに${formatNumber(total)}件）`}
         </h2>
-        {fairs.nodes.length === 0 && fairs.index.isComplete && (
-          <EmptyState drawing="fairs" title="条件に合うフェアはありません">
+        {fairs.nodes.length === 0 && isTried && (
+          <EmptyState
+            drawing="fairs"
+            title={isComplete ? '条件に合うフェアはありません' : '条件に合うフェアを確認できませんでした'}
+          >
             <p>条件を減らすか、ほかの日をご覧ください。</p>
           </EmptyState>
         )}

@@ -126,6 +126,8 @@ export function fairsOutcome(
   { params }: PageContext<FairsParts>,
 ): RouteOutcome {
   const { prefecture } = params;
-  const isKnown = !prefecture || hallSearchOptions.prefectures.some(({ slug }) => slug === prefecture);
+  const known = hallSearchOptions?.prefectures;
+  // Without the list of prefectures it is not known whether there is such a one.
+  const isKnown = !prefecture || !known || known.some(({ slug }) => slug === prefecture);
   return isKnown ? { kind: 'found', isPartial: !fairs.index.isComplete } : { kind: 'missing' };
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
 import { useRequestContext } from '../../requestContext.ts';
+import { NO_LINK } from '../../labels.ts';
 import { UNNAMED_ARTICLE } from '../../components/article/articleNames.ts';
 import styles from './GuidesPage.module.css';
 import { guidesPath, homePath, magazinePath } from '../../paths.ts';
@@ -86,6 +87,7 @@ export default function GuidesPage({ query }: PageProps<GuidesPageQuery>) {
                     (title ?? UNNAMED_ARTICLE)
                   )}
                 </h2>
+                {!url && <p>{NO_LINK}</p>}
                 {description && <p>{description}</p>}
               </div>
             </div>

@@ -37,20 +37,17 @@ export default function HallVideos(props: { hall: HallVideos_hall$key }) {
   return (
     <Section id="videos" title="動画" lead="この会場と、同じ地域の会場の動画です。">
       <div className="scroller">
-        {videos.map(
-          (video) =>
-            video.url && (
-              <VideoCard
-                key={video.rawId}
-                inRow
-                title={video.title ?? video.hallName ?? name ?? UNNAMED_HALL}
-                hall={hallOf(video, rawId)}
-                href={video.url}
-                thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
-                length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
-              />
-            ),
-        )}
+        {videos.map((video) => (
+          <VideoCard
+            key={video.rawId}
+            inRow
+            title={video.title ?? video.hallName ?? name ?? UNNAMED_HALL}
+            hall={hallOf(video, rawId)}
+            href={video.url ?? null}
+            thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
+            length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
+          />
+        ))}
       </div>
     </Section>
   );

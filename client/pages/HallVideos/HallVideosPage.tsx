@@ -87,23 +87,20 @@ export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>
             <EmptyState drawing="photos" title="この地域の動画はまだありません" />
           ) : (
             <div className="cards">
-              {nodes.map(
-                (video) =>
-                  video.url && (
-                    <VideoCard
-                      key={video.rawId}
-                      title={video.title ?? video.hallName ?? title}
-                      href={video.url}
-                      thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
-                      length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
-                      hall={
-                        video.hall && video.hallName
-                          ? { name: video.hallName, href: hallByIdPath({ rawId: video.hall.rawId }) }
-                          : null
-                      }
-                    />
-                  ),
-              )}
+              {nodes.map((video) => (
+                <VideoCard
+                  key={video.rawId}
+                  title={video.title ?? video.hallName ?? title}
+                  href={video.url ?? null}
+                  thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
+                  length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
+                  hall={
+                    video.hall && video.hallName
+                      ? { name: video.hallName, href: hallByIdPath({ rawId: video.hall.rawId }) }
+                      : null
+                  }
+                />
+              ))}
             </div>
           )}
           <Pager

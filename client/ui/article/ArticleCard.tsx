@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { NO_LINK } from '../../labels.ts';
 import { Phrases } from '../base/Phrases.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { cx } from '../base/cx.ts';
 import styles from './ArticleCard.module.css';
 
 export type ArticleCardData = {
-  href: string;
+  /** Null where it is not known. */
+  href: string | null;
   /** May have its phrases marked. */
   title: string;
   /** Label of sponsored content. */
@@ -38,7 +40,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const { href, title, prLabel, category, referrer, excerpt, picture } = article;
   const Title = `h${level}` as const;
-  const externalLink = referrer === null ? {} : { target: '_blank', rel: 'noopener' };
+  const link = { href: href ?? undefined, ...(referrer !== null && { target: '_blank', rel: 'noopener' }) };
   return (
     <article className={cx(styles.card, styles[layout], clip != null && styles.clippable)}>
       {rank !== undefined && (
@@ -48,7 +50,7 @@ export function ArticleCard({
         </p>
       )}
       {layout !== 'rank' && (
-        <a href={href} {...externalLink} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <a {...link} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Picture
             source={picture}
             sizes={layout === 'row' ? '140px' : '(width >= 768px) 360px, 100vw'}
@@ -65,12 +67,14 @@ export function ArticleCard({
           </p>
         )}
         <Title className={styles.title}>
-          <a href={href} {...externalLink}>
+          <a {...link}>
             <Phrases>{title}</Phrases>
           </a>
         </Title>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        {referrer && <p className={styles.referrer}>{referrer}の記事を開きます</p>}
+        {referrer && (
+          <p className={styles.referrer}>{href === null ? NO_LINK : `${referrer}の記事を開きます`}</p>
+        )}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}
     </article>

@@ -1,11 +1,13 @@
 import { useState, type MouseEvent } from 'react';
+import { NO_LINK } from '../../labels.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
 import styles from './VideoCard.module.css';
 
 type VideoCardProps = {
   title: string;
-  href: string;
+  /** Null where it is not known. */
+  href: string | null;
   thumbnail: PictureSource | null;
   /** 「3:07」 */
   length?: string | null;
@@ -21,7 +23,7 @@ const VIDEO_FILE = /\.(mp4|m4v|webm)(\?|$)/i;
 /** Plays a video file in place. Other URLs open in a new tab, as do files that fail to play. */
 export function VideoCard({ title, href, thumbnail, length, hall, inRow = false }: VideoCardProps) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
-  const playsHere = VIDEO_FILE.test(href) && state !== 'failed';
+  const playsHere = href !== null && VIDEO_FILE.test(href) && state !== 'failed';
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -35,7 +37,7 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
           <video
             ref={(player) => player?.focus()}
             className={styles.player}
-            src={href}
+            src={href ?? undefined}
             aria-label={title}
             controls
             autoPlay
@@ -46,7 +48,7 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
         </>
       ) : (
         <a
-          href={href}
+          href={href ?? undefined}
           className={styles.link}
           {...(playsHere ? { onClick: play } : { target: '_blank', rel: 'noopener' })}
         >
@@ -57,9 +59,11 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
               sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'}
               alt=""
             />
-            <span className={styles.play}>
-              <Icon name="play" size={22} />
-            </span>
+            {href !== null && (
+              <span className={styles.play}>
+                <Icon name="play" size={22} />
+              </span>
+            )}
             {length && (
               <span className={styles.length}>
                 <span className="visually-hidden">長さ</span>
@@ -68,9 +72,10 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
             )}
           </span>
           <span className={styles.title}>{title}</span>
-          {!playsHere && <span className="visually-hidden">（新しいタブで開きます）</span>}
+          {href !== null && !playsHere && <span className="visually-hidden">（新しいタブで開きます）</span>}
         </a>
       )}
+      {href === null && <p className={styles.failed}>{NO_LINK}</p>}
       {state === 'failed' && (
         <output className={styles.failed}>
           ここでは再生できませんでした。もう一度押すと、動画を新しいタブで開きます。

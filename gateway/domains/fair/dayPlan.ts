@@ -1,5 +1,5 @@
 /** Two fairs on one day that a couple can attend one after the other. Pure functions. */
-import type { IndexedFair } from './fairFilter.ts';
+import type { HallPlace, IndexedFair } from './fairFilter.ts';
 
 /** A fair with the starting time to attend it, `HH:mm`. */
 export interface PlannedVisit {
@@ -26,7 +26,7 @@ const MAX_FAIRS = 80;
 
 const EARTH_RADIUS_KM = 6_371;
 
-type Place = { readonly lat: number | null; readonly lng: number | null };
+type Place = Pick<HallPlace, 'lat' | 'lng'>;
 
 /** Null where a place is not known. */
 export function distanceKm(one: Place, other: Place): number | null {
@@ -44,7 +44,7 @@ const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** The pair of starting times with the shortest wait; null if the fairs overlap at all of them. */
 function planPair(first: IndexedFair, second: IndexedFair, kilometres: number): DayPlan | null {
   const travelMinutes = Math.ceil((BASE_MINUTES + kilometres * MINUTES_PER_KM) / 5) * 5;
-  const needed = (first.row.duration_minutes ?? 0) + travelMinutes;
+  const needed = (first.durationMinutes ?? 0) + travelMinutes;
   let best: { readonly plan: DayPlan; readonly wait: number } | null = null;
   for (const startsAt of first.times)
     for (const next of second.times) {
@@ -70,7 +70,7 @@ function planPrefecture(fairs: readonly IndexedFair[]): DayPlan[] {
   for (const first of fairs)
     for (const second of fairs) {
       if (first.hall.id === second.hall.id) continue;
-      const kilometres = distanceKm(first.hall, second.hall);
+      const kilometres = distanceKm(first.place, second.place);
       const plan = kilometres !== null && kilometres <= MAX_KM ? planPair(first, second, kilometres) : null;
       if (plan) plans.push(plan);
     }
@@ -88,10 +88,10 @@ function planPrefecture(fairs: readonly IndexedFair[]): DayPlan[] {
 /** Plans of one day, shortest way first. Fairs without duration, time or prefecture are in none. */
 export function planDay(fairs: readonly IndexedFair[]): DayPlan[] {
   const usable = fairs.filter(
-    ({ row, hall, times }) =>
-      row.duration_minutes !== null && times.length > 0 && hall.prefecture_slug !== null,
+    ({ durationMinutes, place, times }) =>
+      durationMinutes !== null && times.length > 0 && place.prefectureSlug !== null,
   );
-  return [...Map.groupBy(usable, ({ hall }) => hall.prefecture_slug).values()]
+  return [...Map.groupBy(usable, ({ place }) => place.prefectureSlug).values()]
     .flatMap((group) => planPrefecture(group.slice(0, MAX_FAIRS)))
     .toSorted((one, other) => one.distanceKm - other.distanceKm);
 }

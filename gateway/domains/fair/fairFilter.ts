@@ -4,7 +4,7 @@ import type { FairIndexState, HallFairs } from '#gateway/upstream/fairIndex.ts';
 
 import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
-import { heldOn, holdTimes, isOnline, isReservable } from './rules.ts';
+import { heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
 
 /** A fair with the values that conditions test. */
 export interface IndexedFair {
@@ -13,9 +13,25 @@ export interface IndexedFair {
   /** `YYYY-MM-DD` in Japan. */
   readonly day: string;
   readonly times: readonly string[];
+  readonly contents: FairRow['contents'];
+  /** Null where it is not known, here and below. */
+  readonly durationMinutes: number | null;
+  readonly isOnline: boolean | null;
+  readonly place: HallPlace;
   /** Saturday, Sunday or public holiday. */
   readonly isDayOff: boolean;
   readonly rokuyo: Rokuyo | null;
+}
+
+/** Where a hall is, and of which kind. */
+export interface HallPlace {
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly areaSlug: string | null;
+  readonly prefectureSlug: string | null;
+  readonly districtSlug: string | null;
+  readonly stationId: string | null;
+  readonly serviceId: HallFairs['hall']['service_id'] | null;
 }
 
 export interface FairConditions {
@@ -34,18 +50,38 @@ export interface FairConditions {
   readonly reservableOnly?: boolean | null;
 }
 
+/** Reading an invalid value throws. */
+export const placeOf = (hall: HallFairs['hall']): HallPlace => ({
+  lat: readOptional(() => hall.lat),
+  lng: readOptional(() => hall.lng),
+  areaSlug: readOptional(() => hall.area_slug),
+  prefectureSlug: readOptional(() => hall.prefecture_slug),
+  districtSlug: readOptional(() => hall.district_slug),
+  stationId: readOptional(() => hall.station_id),
+  serviceId: readOptional(() => hall.service_id),
+});
+
 function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
   return halls
-    .flatMap(({ hall, fairs }) =>
-      fairs.flatMap((row): IndexedFair[] => {
-        // The shape of a time does not say that it exists, as on February 30.
-        if (Number.isNaN(Date.parse(row.hold_at))) return [];
+    .flatMap(({ hall, fairs }) => {
+      const place = placeOf(hall);
+      return fairs.map((row): IndexedFair => {
         const day = heldOn(row);
         const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-        const isDayOff = weekday === 0 || weekday === 6 || holidayName(day) !== null;
-        return [{ row, hall, day, times: timesOf(row), isDayOff, rokuyo: rokuyoOn(day) }];
-      }),
-    )
+        return {
+          row,
+          hall,
+          place,
+          day,
+          times: readableTimes(row),
+          contents: readOptional(() => row.contents) ?? [],
+          durationMinutes: readOptional(() => row.duration_minutes),
+          isOnline: readOptional(() => isOnline(row)),
+          isDayOff: weekday === 0 || weekday === 6 || holidayName(day) !== null,
+          rokuyo: rokuyoOn(day),
+        };
+      });
+    })
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
 
@@ -60,14 +96,6 @@ export function fairsOf({ halls }: FairIndexState): IndexedFair[] {
   return fairs;
 }
 
-function timesOf(row: FairRow): string[] {
-  try {
-    return holdTimes(row);
-  } catch {
-    return [];
-  }
-}
-
 /** Soonest first, then by id, so that pages do not overlap. */
 function sortKey({ day, times, row }: IndexedFair): string {
   return `${day} ${times[0] ?? '99:99'} ${row.id.padStart(19, '0')}`;
@@ -76,37 +104,31 @@ function sortKey({ day, times, row }: IndexedFair): string {
 /** A kind of conditions. Counts by option ignore their own dimension: they count what another choice would find. */
 export type Dimension = 'day' | 'contents' | 'place';
 
-/** Whether a fair meets all conditions, except those of one dimension. Fairs before `today` never do. */
-export function meets(
-  { row, hall, day, times, isDayOff, rokuyo }: IndexedFair,
-  filter: FairConditions,
-  now: Date,
-  except?: Dimension,
-): boolean {
+/**
+ * Whether a fair meets all conditions, except those of one dimension. Fairs before `today` never do. Values that are not
+ * known meet no condition.
+ */
+export function meets(fair: IndexedFair, filter: FairConditions, now: Date, except?: Dimension): boolean {
+  const { day, times, contents, rokuyo } = fair;
   const { from, to, startsFrom, startsBefore, maxDurationMinutes } = filter;
   if (except !== 'day' && ((from && day < from) || (to && day > to))) return false;
-  if (filter.daysOffOnly && !isDayOff) return false;
+  if (filter.daysOffOnly && !fair.isDayOff) return false;
   if (filter.rokuyo?.length && (rokuyo === null || !filter.rokuyo.includes(rokuyo))) return false;
   if (except !== 'contents' && filter.contents?.length)
-    if (!filter.contents.every((content) => row.contents.includes(content))) return false;
-  if (except !== 'place' && !isAt(hall, filter)) return false;
+    if (!filter.contents.every((content) => contents.includes(content))) return false;
+  if (except !== 'place' && !isAt(fair.place, filter)) return false;
   if (startsFrom || startsBefore)
     if (!times.some((time) => time >= (startsFrom ?? '') && time < (startsBefore ?? '99'))) return false;
-  if (maxDurationMinutes != null && (row.duration_minutes ?? Infinity) > maxDurationMinutes) return false;
-  if (filter.isOnline != null && isOnline(row) !== filter.isOnline) return false;
-  return !filter.reservableOnly || isReservable(row, now);
+  if (maxDurationMinutes != null && (fair.durationMinutes ?? Infinity) > maxDurationMinutes) return false;
+  if (filter.isOnline != null && fair.isOnline !== filter.isOnline) return false;
+  return !filter.reservableOnly || isOpen(fair, now);
 }
 
-function isAt(
-  hall: IndexedFair['hall'],
-  { areaSlug, prefectureSlug, stationRawId }: FairConditions,
-): boolean {
-  // A hall whose place is invalid is at none; reading the value throws.
-  const isOr = (wanted: string | null | undefined, read: () => string | null): boolean =>
-    !wanted || readOptional(read) === wanted;
-  return (
-    isOr(areaSlug, () => hall.area_slug) &&
-    isOr(prefectureSlug, () => hall.prefecture_slug) &&
-    isOr(stationRawId, () => hall.station_id)
-  );
-}
+/** Whether a fair is known to accept reservations. */
+export const isOpen = ({ row }: IndexedFair, now: Date): boolean =>
+  readOptional(() => isReservable(row, now)) === true;
+
+const isAt = (place: HallPlace, { areaSlug, prefectureSlug, stationRawId }: FairConditions): boolean =>
+  (!areaSlug || place.areaSlug === areaSlug) &&
+  (!prefectureSlug || place.prefectureSlug === prefectureSlug) &&
+  (!stationRawId || place.stationId === stationRawId);

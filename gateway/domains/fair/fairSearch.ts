@@ -143,6 +143,12 @@ const FairIndexProgress = builder.objectRef<FairIndexState>('FairIndexProgress')
       description: 'Halls whose fairs are known.',
       resolve: ({ readCount }) => readCount,
     }),
+    unreadableHallCount: t.int({
+      nonNull: true,
+      description:
+        'Halls whose fairs cannot be read at the moment, so that it is not known whether they hold any. They are tried again every hour. When `readHallCount` and this reach `hallCount`, the gateway has tried all halls: say that some fairs are missing.',
+      resolve: ({ unreadableCount }) => unreadableCount,
+    }),
     hallCount: t.int({
       nonNull: true,
       description: 'All halls; 0 until they are known.',
@@ -161,11 +167,11 @@ const byCount = (one: { readonly count: number }, other: { readonly count: numbe
 
 function prefectureCounts(result: FairSearchResult): PrefectureCount[] {
   const prefectures = new Map<string, PrefectureSource>();
-  const counts = result.countBy('place', ({ hall }) => {
-    const slug = readOptional(() => hall.prefecture_slug);
+  const counts = result.countBy('place', ({ hall, place }) => {
+    const { prefectureSlug: slug, areaSlug } = place;
     const name = readOptional(() => hall.location?.prefecture_name);
-    if (!slug || !name) return [];
-    prefectures.set(slug, { slug, name, areaSlug: readOptional(() => hall.area_slug) });
+    if (!slug) return [];
+    if (name && !prefectures.get(slug)?.areaSlug) prefectures.set(slug, { slug, name, areaSlug });
     return [slug];
   });
   return [...counts]
@@ -186,7 +192,7 @@ builder.objectFields(FairSearchConnection, (t) => ({
     type: [FairContentCount],
     description: 'Contents of the fairs that the other conditions find, most frequent first.',
     resolve: (result) =>
-      [...result.countBy('contents', ({ row }) => row.contents)].toSorted(
+      [...result.countBy('contents', ({ contents }) => contents)].toSorted(
         ([, one], [, other]) => other - one,
       ),
   }),

@@ -50,14 +50,20 @@ const SLOTS = [
   'hold_time8',
 ] as const;
 
-/** The non-empty ones of the eight starting times, in order, without those that are invalid. */
-export function holdTimes(fair: {
-  readonly [Slot in `hold_time${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`]: string | null;
-}): string[] {
-  const times = SLOTS.map((slot) => readOptional(() => fair[slot] ?? ''));
-  const readable = times.filter((time): time is string => Boolean(time));
-  if (readable.length === 0 && times.includes(null)) throw badUpstreamValue('starting time');
-  return readable;
+type Slots = { readonly [Slot in (typeof SLOTS)[number]]: string | null };
+
+const readSlots = (fair: Slots): (string | null)[] =>
+  SLOTS.map((slot) => readOptional(() => fair[slot] ?? ''));
+
+/** The valid ones of the eight starting times, in order. */
+export const readableTimes = (fair: Slots): string[] =>
+  readSlots(fair).filter((time): time is string => Boolean(time));
+
+/** The same. @throws where there are only invalid ones */
+export function holdTimes(fair: Slots): string[] {
+  const times = readableTimes(fair);
+  if (times.length === 0 && readSlots(fair).includes(null)) throw badUpstreamValue('starting time');
+  return times;
 }
 
 /** Whether the name says that the fair is held online; the REST API has no field for it. */

@@ -4,8 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { Hall } from '../hall/Hall.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, toFair } from './Fair.ts';
-import { fairsOf, type IndexedFair } from './fairFilter.ts';
-import { isReservable } from './rules.ts';
+import { fairsOf, type HallPlace, type IndexedFair, isOpen, placeOf } from './fairFilter.ts';
 
 const MAX_FAIRS = 4;
 
@@ -17,9 +16,9 @@ function nextFairs(fairs: readonly IndexedFair[]): IndexedFair[] {
 }
 
 /** How little two halls have in common; the prefecture is the same. */
-function difference(one: IndexedFair['hall'], other: IndexedFair['hall']): number {
-  const isSameKind = one.service_id === other.service_id;
-  const isSameDistrict = one.district_slug !== null && one.district_slug === other.district_slug;
+function difference(one: HallPlace, other: HallPlace): number {
+  const isSameKind = one.serviceId !== null && one.serviceId === other.serviceId;
+  const isSameDistrict = one.districtSlug !== null && one.districtSlug === other.districtSlug;
   return (isSameKind ? 0 : 1) + (isSameDistrict ? 0 : 1);
 }
 
@@ -31,14 +30,15 @@ builder.objectField(Hall, 'fairsOfSimilarHalls', (t) =>
     resolve: ({ id }, _args, context) => {
       const state = context.fairIndex.peek();
       const indexed = state.halls.find(({ hall }) => hall.id === id);
-      if (!indexed?.hall.prefecture_slug || indexed.fairs.length > 0) return [];
-      const { hall } = indexed;
+      if (!indexed || indexed.fairs.length > 0) return [];
+      const place = placeOf(indexed.hall);
+      if (!place.prefectureSlug) return [];
       const now = context.now();
       const open = fairsOf(state).filter(
-        (fair) => fair.hall.prefecture_slug === hall.prefecture_slug && isReservable(fair.row, now),
+        (fair) => fair.place.prefectureSlug === place.prefectureSlug && isOpen(fair, now),
       );
       return nextFairs(open)
-        .toSorted((one, other) => difference(hall, one.hall) - difference(hall, other.hall))
+        .toSorted((one, other) => difference(place, one.place) - difference(place, other.place))
         .slice(0, MAX_FAIRS)
         .map((fair) => {
           // Primes the hall loader, which saves a call per hall.

@@ -88,7 +88,7 @@ textScalar({
 
 builder.scalarType('HTML', {
   description:
-    'HTML sanitized by the gateway: no script, style, event handler, form or frame; safe to insert into a page. Text beyond 262,144 characters, or whose tags would multiply, is cut: the HTML then ends with a paragraph that says so in Japanese and alone carries the attribute `data-truncated`.',
+    'HTML sanitized by the gateway: no script, style, event handler, form or frame; safe to insert into a page. Text beyond 262,144 characters, or whose tags would multiply, is cut: the HTML then ends with a paragraph that says so in Japanese and alone carries the attribute `data-truncated`. A link whose address is refused becomes its text, followed by `<small>（リンク先を表示できません）</small>`.',
   specifiedByURL: 'https://html.spec.whatwg.org/',
   serialize: (value) => {
     if (typeof value === 'object' && value !== null && 'sanitizedHtml' in value) return value.sanitizedHtml;

@@ -10,7 +10,7 @@ const SITE = 'https://www.example.jp';
 const PIECES = HOSTILE_HTML.flatMap((html) => html.split(/(?=<)/));
 const ELEMENTS = new Set(
   `html head body a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5
-  h6 hr i img ins kbd li ol p picture pre q rp rt ruby s samp section source span strike strong sub summary sup table tbody
+  h6 hr i img ins kbd li ol p picture pre q rp rt ruby s small samp section source span strike strong sub summary sup table tbody
   td tfoot th thead tr tt ul var colgroup`.split(/\s+/),
 );
 const ATTRIBUTES = new Set('href title src alt width height colspan rowspan start data-truncated'.split(' '));

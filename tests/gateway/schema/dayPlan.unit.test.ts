@@ -6,9 +6,11 @@ type Fairs = Parameters<typeof planDay>[0];
 /** Fairs in Tokyo: id of the hall, longitude, starting times, duration. One degree of longitude is 90 km. */
 function fairs(...rows: (readonly [string, number, readonly string[], number | null])[]): Fairs {
   return rows.map(([id, lng, times, duration]) => {
-    const hall = { id, lat: 35.68, lng, prefecture_slug: 'tokyo' } as Fairs[number]['hall'];
-    const row = { id: `fair-${id}`, duration_minutes: duration } as Fairs[number]['row'];
-    return { row, hall, day: '2026-12-05', times, isDayOff: true, rokuyo: null };
+    const hall = { id } as Fairs[number]['hall'];
+    const place = { lat: 35.68, lng, prefectureSlug: 'tokyo' } as Fairs[number]['place'];
+    const row = { id: `fair-${id}` } as Fairs[number]['row'];
+    const unused = { contents: [], isOnline: false, isDayOff: true, rokuyo: null };
+    return { row, hall, place, day: '2026-12-05', times, durationMinutes: duration, ...unused };
   });
 }
 

@@ -149,7 +149,7 @@ describe('failures are isolated', () => {
         regulation: {
           general: '<p>規約</p>',
           postponement: null,
-          covid: '<a>a</a>',
+          covid: '<span>a<small>（リンク先を表示できません）</small></span>',
         },
       },
     });

@@ -28,6 +28,7 @@ describe('F92 the lists of places cannot be read', () => {
     ['/stats/pref/tokyo/', 'prefectures', 'この地域の結婚式の数字'],
     ['/brides/pref/tokyo', 'prefectures', 'この地域の花嫁の記録'],
     ['/videos/tokyo/', 'prefectures', 'この地域の会場の動画'],
+    ['/fairs/tokyo', 'prefectures', 'この地域のブライダルフェア'],
     ['/magazine/prefecture/tokyo', 'prefectures', 'この地域の記事'],
   ])('%s without %s: %s, never 404 and never a slug', async (path, field, heading) => {
     const page = await readBroken(path, { path: OPTIONS, field: [field], kind: 'wrongType' });

@@ -17,18 +17,29 @@ const DAY_MS = 86_400_000;
 const ROUND_MS = 61_000;
 const POLL = { timeout: 20_000, interval: 20 };
 
-/** A REST API of halls with one fair each, which has the name that `fairName` has when it is read. */
+type Row = Record<string, unknown>;
+
+/**
+ * A REST API of halls with one fair each, which has the name that `fairName` has when it is read. `fairs` and `halls`
+ * change the rows of a hall and of the list.
+ */
 async function startRestApi() {
   const [fair] = sampleOf(listHallFairs.reply.shape.fairs) as object[];
-  const api = { fairName: '相談会', isDown: false };
+  const api = {
+    fairName: '相談会',
+    isDown: false,
+    fairs: (rows: Row[], _hallId: string): { fairs: unknown; total?: number } => ({ fairs: rows }),
+    halls: (rows: Row[]): unknown => rows,
+  };
   const server = await startFaultyServer((reply, _number, { target }) => {
     const id = /\/halls\/(\d+)\/fairs/.exec(target)?.[1];
     if (id && api.isDown) return reply.send('', 503);
     if (!id) {
       const halls = Array.from({ length: HALL_COUNT }, (_, at) => hallSummaryRow(at + 1));
-      return reply.json({ halls, total: HALL_COUNT, page: 1, per_page: 30 });
+      return reply.json({ halls: api.halls(halls), total: HALL_COUNT, page: 1, per_page: 30 });
     }
-    reply.json({ fairs: [{ ...fair, hall_id: id, name: api.fairName }], total: 1, page: 1, per_page: 100 });
+    const { fairs, total = 1 } = api.fairs([{ ...fair, hall_id: id, name: api.fairName }], id);
+    reply.json({ fairs, total, page: 1, per_page: 100 });
   });
   const { url, requests } = server;
   const clients: ReturnType<typeof createUpstreamClient>[] = [];
@@ -100,6 +111,96 @@ describe('over a memory store', () => {
     await expect.poll(() => (index.get(), rest.reads().length), POLL).toBeGreaterThan(HALL_COUNT);
     expect(index.get()).toMatchObject({ readCount: HALL_COUNT, hallCount: HALL_COUNT });
     expect(namesIn(index)).toEqual(['相談会']);
+  });
+});
+
+describe('F97 with invalid values', () => {
+  let ahead = 0;
+  beforeEach(() => {
+    ahead = 0;
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const isEverythingTried = (index: FairIndex) => () => {
+    const { readCount, unreadableCount, hallCount } = index.get();
+    return hallCount > 0 && readCount + unreadableCount >= hallCount;
+  };
+  const untilTried = (index: FairIndex) => expect.poll(isEverythingTried(index), POLL).toBe(true);
+
+  test.each<[string, unknown]>([
+    ['no list', 'unexpected'],
+    ['none although the total counts one', []],
+    ['none that is valid', [7]],
+    ['a day that does not exist', { hold_at: '2026-99-99T00:00:00+09:00' }],
+    ['no day', { hold_at: null }],
+    ['another hall', { hall_id: 9_999 }],
+  ])('a hall with %s is not one without fairs, until it is read an hour later', async (_what, broken) => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(createMemoryStore());
+    rest.api.fairs = ([row], id) => {
+      const isRow = typeof broken === 'object' && !Array.isArray(broken);
+      return { fairs: id !== '7' ? [row] : isRow ? [{ ...row, ...broken }] : broken };
+    };
+    await untilTried(index);
+    expect(index.get()).toMatchObject({
+      readCount: HALL_COUNT - 1,
+      unreadableCount: 1,
+      hallCount: HALL_COUNT,
+    });
+    expect(index.get().halls.map(({ hall }) => hall.id)).not.toContain('7');
+    rest.api.fairs = (rows) => ({ fairs: rows });
+    ahead += 3_600_000;
+    const readCount = () => ((ahead += ROUND_MS), index.get().readCount);
+    await expect.poll(readCount, POLL).toBe(HALL_COUNT);
+    expect(index.get().unreadableCount).toBe(0);
+  });
+
+  test('a hall that holds no fair is read', async () => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(createMemoryStore());
+    rest.api.fairs = (rows, id) => (id === '7' ? { fairs: [], total: 0 } : { fairs: rows });
+    await untilComplete(index);
+    expect(index.get()).toMatchObject({ unreadableCount: 0, hallCount: HALL_COUNT });
+  });
+
+  test('a fair with one invalid value keeps the others, and is read by each gateway for itself', async () => {
+    await using rest = await startRestApi();
+    rest.api.fairs = ([row]) => ({ fairs: [{ ...row, price: 'unexpected' }] });
+    const store = createMemoryStore();
+    const [first, second] = [rest.openIndex(store), rest.openIndex(createMemoryStore())];
+    await untilComplete(first);
+    await untilComplete(second);
+    expect(namesIn(first)).toEqual(['相談会']);
+    expect(await store.get('fairs:7')).toBeNull();
+  });
+
+  test('fairs that cannot be read any more are shown for a week', async () => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(createMemoryStore());
+    await untilComplete(index);
+    rest.api.fairs = () => ({ fairs: 'unexpected' });
+    ahead += DAY_MS;
+    const reads = rest.reads().length;
+    const readAgain = () => ((ahead += ROUND_MS), index.get(), rest.reads().length - reads);
+    await expect.poll(readAgain, POLL).toBeGreaterThanOrEqual(HALL_COUNT);
+    expect(index.get()).toMatchObject({ readCount: HALL_COUNT, unreadableCount: 0 });
+    ahead += 7 * DAY_MS;
+    const unreadable = () => ((ahead += ROUND_MS), index.get().unreadableCount);
+    await expect.poll(unreadable, POLL).toBe(HALL_COUNT);
+  });
+
+  test('a hall whose row is invalid is counted, and a list without valid rows is tried again soon', async () => {
+    await using rest = await startRestApi();
+    const index = rest.openIndex(createMemoryStore());
+    rest.api.halls = () => 'unexpected';
+    await untilTried(index);
+    expect(index.get()).toMatchObject({ halls: [], readCount: 0 });
+    rest.api.halls = ([_first, ...rows]) => [{ id: 'unexpected' }, ...rows];
+    const readCount = () => ((ahead += ROUND_MS), index.get().readCount);
+    await expect.poll(readCount, POLL).toBe(HALL_COUNT - 1);
+    expect(index.get()).toMatchObject({ unreadableCount: 1, hallCount: HALL_COUNT });
   });
 });
 
