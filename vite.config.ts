@@ -17,7 +17,7 @@ const FRAMEWORK_CHUNK =
 /** Chunk of the page shell and of components that nearly every page shows, loaded with the entry. */
 const SITE_CHUNK = [
   /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Panels|Tabs|FactList|FloatingBanner|AppModal|ConfirmDialog|ConsentBar|LoginPrompt|HomeHero|sections|subscriptions)\b)/,
-  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|extras\/promotion|photo\/picture|place\/areaCookie)\b/,
+  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|extras\/promotion|photo\/picture)\b/,
   /\/client\/(labels|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
   /\/client\/components\/clip\/(ClipButton|Clip)\b/,
 ];

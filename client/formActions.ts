@@ -13,6 +13,7 @@ const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormA
   [at.registerPath, async () => (await import('./components/account/SignUpMutation.ts')).signUp],
   [at.logInPath, async () => (await import('./components/account/LogInMutation.ts')).logIn],
   [at.logOutPath, async () => (await import('./components/account/LogOutMutation.ts')).logOut],
+  [at.clipPath, async () => (await import('./components/clip/clipAction.ts')).setClip],
   [at.clipSharePath, async () => (await import('./components/clip/CreateClipShareMutation.ts')).shareClips],
   [at.sharedClipsPath, async () => (await import('./components/clip/AddCommentMutation.ts')).addComment],
   [at.generalTicketPath, applyForTicket],

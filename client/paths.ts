@@ -84,6 +84,8 @@ export const ringTicketPath = definePath('/mypage/tickets/ring/:rawId<\\d+>', ['
 export const referralEntryPath = definePath('/referral');
 export const referralPath = definePath('/referral/:code', ['joined']);
 
+/** What clip buttons post to without script. */
+export const clipPath = definePath('/clip', ['id', 'to']);
 export const clipsPath = definePath('/mypage/clips', ['page']);
 export const clipsOfKindPath = definePath('/mypage/clips/:kind<articles|brides|brands|rings>', ['page']);
 /** With `list` an existing list is edited, else a new one is created. */

@@ -63,6 +63,13 @@ export interface RequestContext {
 
 export const DEFAULT_AREA: VisitorArea = { area: 'kanto', prefecture: 'tokyo' };
 
+/** The area chosen on this device; null where none was. */
+export function parseAreaCookie(cookies: string): VisitorArea | null {
+  const [, area, prefecture] =
+    /(?:^|;\s*)area=([a-z_-]{1,32})\/([a-z_-]{1,32})(?:\/\d{1,12})?(?:;|$)/.exec(cookies) ?? [];
+  return area && prefecture ? { area, prefecture } : null;
+}
+
 const Context = createContext<RequestContext | null>(null);
 
 export const RequestContextProvider = Context.Provider;

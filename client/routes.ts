@@ -17,6 +17,7 @@ export const routeGroups: readonly RouteGroup[] = [
   },
   {
     paths: [
+      at.clipPath,
       at.clipSharePath,
       at.clipsPath,
       at.clipsOfKindPath,

@@ -4,13 +4,16 @@
  * sheets and images.
  */
 
-/** Buttons that need script; popovers and submit buttons work without. */
-const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget])';
+/** Buttons that need script, and those whose form is only for browsers without; popovers and submit buttons work without. */
+const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget]),[form=clip-form]';
 
 /** Marks the button; router/intercept.ts replays the click after hydration. */
-const markPressed = ({ target }: Event): void => {
+const markPressed = (event: Event): void => {
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-  if (target instanceof Element) target.closest(SCRIPT_BUTTON)?.setAttribute('data-pressed', '');
+  const button = event.target instanceof Element && event.target.closest(SCRIPT_BUTTON);
+  if (!button) return;
+  event.preventDefault();
+  button.setAttribute('data-pressed', '');
 };
 addEventListener('click', markPressed);
 addEventListener('hydrated', () => removeEventListener('click', markPressed), { once: true });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0edf7fa3f4169de2c8ad3b216d6da80a>>
+ * @generated SignedSource<<cb705a4ae86a7b4b474542038bd743eb>>
  * @lightSyntaxTransform
  */
 
@@ -26,8 +26,10 @@ export type ClippedHall_clip$data = {
       }> | null | undefined;
     } | null | undefined;
     readonly name: string | null | undefined;
+    readonly nextFairOn: string | null | undefined;
     readonly rating: number | null | undefined;
     readonly ratingCount: number | null | undefined;
+    readonly rawId: string;
     readonly venueType: VenueType | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall">;
   } | null | undefined;
@@ -57,7 +59,14 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+},
+v3 = [
   (v1/*:: as any*/)
 ];
 return {
@@ -129,17 +138,19 @@ return {
           "name": "ratingCount",
           "storageKey": null
         },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextFairOn",
+          "storageKey": null
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "hallPath_hall",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rawId",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
@@ -245,7 +256,7 @@ return {
               "kind": "LinkedField",
               "name": "prefecture",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -255,7 +266,7 @@ return {
               "kind": "LinkedField",
               "name": "regions",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -270,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "52a49efed517f7d1ac35cbd7b8a3b3d2";
+(node as any).hash = "dd43b4cdb13c4f276d3c925e041308d1";
 
 export default node;

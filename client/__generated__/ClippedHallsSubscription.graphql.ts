@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185ca0fbe2fd3a176acdd4e07a89e4c1>>
- * @relayHash a3a74b36437105d2afdf387dfa16bbe5
+ * @generated SignedSource<<2f42d33c523e3c988c4c172c0c9269d9>>
+ * @relayHash 7f8d5b48867ade913921cece3df77751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043fc38db2bf5e40720617a0a4af49bfd019c752ab5ba2be1eec6784a99b3614
+// @relayRequestID 007910633e8f33caf6e8b62490568e2258ed2ceb7e906ab69447b76e3a2d6321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "nextFairOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
                       },
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "043fc38db2bf5e40720617a0a4af49bfd019c752ab5ba2be1eec6784a99b3614",
+    "id": "007910633e8f33caf6e8b62490568e2258ed2ceb7e906ab69447b76e3a2d6321",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b09ff6ba15b13d93272b8f177f57b4>>
- * @relayHash c59994dcadc8ec8954b3ce440a9640e0
+ * @generated SignedSource<<653b8723f2941f72946b080f4c65a219>>
+ * @relayHash 361dae3cee0e9fa7618a2a87ba17f262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2
+// @relayRequestID c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2",
+    "id": "c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f742bd18a57abb80c01ed94df8ff0eae>>
- * @relayHash c59994dcadc8ec8954b3ce440a9640e0
+ * @generated SignedSource<<35b686352093e654cfcdf0fdb947873a>>
+ * @relayHash 361dae3cee0e9fa7618a2a87ba17f262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2
+// @relayRequestID c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "nextFairOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "slug",
                                 "storageKey": null
                               },
@@ -896,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "5558ec6411090675f26f8f7a2fe4e308a4d7f8da20fae14acb56cae1a6eb85c2",
+    "id": "c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

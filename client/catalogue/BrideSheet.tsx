@@ -20,7 +20,10 @@ export function BrideSheet() {
     <Sheet title="花嫁の記録">
       <Example label="BrideCard with clip · with words of the editors · without anything · with a long name">
         <BrideGrid>
-          <BrideCard bride={bride} clip={<ClipButton name="はるのうみさん" clipped={false} count={null} />} />
+          <BrideCard
+            bride={bride}
+            clip={<ClipButton id="a" name="はるのうみさん" clipped={false} count={null} />}
+          />
           <BrideCard bride={{ ...bride, href: '#wedding', title: '秋の庭でゲストと囲んだ食卓' }} />
           <BrideCard
             bride={{ href: '#bare', nickname: 'みー', photo: null, hallName: null, weddingStyles: [] }}

@@ -183,14 +183,14 @@ export function HallSheet() {
             <Button variant="primary" wide>
               フェアを予約する
             </Button>
-            <ClipButton name="青山 白樺迎賓館" clipped={false} variant="wide" count={12} />
+            <ClipButton id="a" name="青山 白樺迎賓館" clipped={false} variant="wide" count={12} />
           </SideCard>
         </div>
         <ReserveStrip
           tabs={<Tabs tabs={[{ id: 'photos', label: '写真' }]} />}
           name="青山 白樺迎賓館"
           facts={<span>総額の目安 285万円</span>}
-          clip={<ClipButton name="この式場" clipped={true} variant="label" />}
+          clip={<ClipButton id="a" name="この式場" clipped={true} variant="label" />}
         >
           <ButtonLink variant="primary" href="#fairs" wide>
             見学予約

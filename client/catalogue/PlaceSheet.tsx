@@ -43,7 +43,7 @@ export function PlaceSheet() {
               rank={i + 1}
               hall={hall}
               large
-              clip={<ClipButton name={hall.name} clipped={false} count={8} />}
+              clip={<ClipButton id="a" name={hall.name} clipped={false} count={8} />}
             />
           ))}
         </div>
@@ -53,7 +53,7 @@ export function PlaceSheet() {
             key={hall.name}
             rank={i + 4}
             hall={hall}
-            clip={<ClipButton name={hall.name} clipped={i === 0} count={8} />}
+            clip={<ClipButton id="a" name={hall.name} clipped={i === 0} count={8} />}
           />
         ))}
       </Example>

@@ -21,7 +21,14 @@ function Clip({
 }) {
   const [on, set] = useState(start);
   return (
-    <ClipButton name={name} clipped={on} variant={variant} count={on ? 13 : 12} onToggle={() => set(!on)} />
+    <ClipButton
+      id="a"
+      name={name}
+      clipped={on}
+      variant={variant}
+      count={on ? 13 : 12}
+      onToggle={() => set(!on)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import brandsPageQuery from '../__generated__/BrandsPageQuery$parameters.ts';
+import clipPageQuery from '../__generated__/ClipPageQuery$parameters.ts';
 import clipSharePageQuery from '../__generated__/ClipSharePageQuery$parameters.ts';
 import clipsPageQuery from '../__generated__/ClipsPageQuery$parameters.ts';
 import hallComparePageQuery from '../__generated__/HallComparePageQuery$parameters.ts';
@@ -12,6 +13,7 @@ import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route, type RouteOutcome } from '../router/route.tsx';
 import {
   brandsPath,
+  clipPath,
   clipSharePath,
   clipsOfKindPath,
   clipsPath,
@@ -43,6 +45,18 @@ function clips(path: PathPattern<ClipsParts>): Route {
 
 /** Clips, shared lists, hall comparison, brands and rings. */
 export const routes: readonly Route[] = [
+  queryRoute({
+    path: clipPath,
+    chunk: 'client/pages/Clip/ClipPage.tsx',
+    load: () => import('../pages/Clip/ClipPage.tsx'),
+    query: clipPageQuery,
+    variables({ address }) {
+      const id = address.query.get('id');
+      return id ? { id } : null;
+    },
+    outcome: (data) => (data.node ? memberOutcome(data) : { kind: 'missing' }),
+    cache: 'personal',
+  }),
   queryRoute({
     path: clipSharePath,
     chunk: 'client/pages/ClipShare/ClipSharePage.tsx',

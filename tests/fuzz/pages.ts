@@ -119,6 +119,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/mypage/clips/brides', 'getCurrentSession'),
   page('/mypage/clips/brands', 'getCurrentSession'),
   page('/mypage/clips/rings', 'getCurrentSession'),
+  page('/clip?id=SGFsbDox', 'getCurrentSession'),
   page('/mypage/clips/share', 'getCurrentSession', 'listShareableHallClips'),
   page('/clips/shared/{share}', 'getHallClipShare'),
   page('/halls/compare?hall=SGFsbDox&hall=SGFsbDoy', 'getHall'),

@@ -1,5 +1,5 @@
 import { demo } from '#tests/harness/origin.ts';
-import { sendLogIn } from './actions.ts';
+import { register, sendLogIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -35,10 +35,28 @@ test('the home page links to every part of the site', async ({ page }) => {
     await expect(main.locator(`a[href="${path}"]`).first()).toBeAttached();
 });
 
-test('a hall with its sections', async ({ page }) => {
+test('a hall with its sections; its clip button leads over registration to the clip', async ({ page }) => {
   await page.goto('/halls/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /を ?クリップ/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fclip/);
+  await page.getByRole('main').getByRole('link', { name: '会員登録（無料）' }).click();
+  await register(page);
+  await page.getByRole('button', { name: 'クリップする' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('クリップしました');
+  await expect(page).toHaveURL(/\/clip\?id=/);
+  await expect(page.getByText(`「${name}」はクリップに入っています`)).toBeVisible();
+  // Guests and members see the same header, which is right for both.
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '会員登録' })).toBeHidden();
+  await header.getByRole('link', { name: 'マイページ' }).click();
+  await expect(page.getByText('ゆいさん').first()).toBeVisible();
 });
 
 test('an article: contents, text, images, tables, linked halls, next page and related sections', async ({

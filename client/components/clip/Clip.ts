@@ -110,6 +110,19 @@ const UNCHANGED = '変更できませんでした。時間をおいて、もう�
 const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
 const MAX_NODE_IDS = 100;
 
+/** Clips or unclips. Rejects when the outcome is open. */
+export async function sendClip(
+  environment: Environment,
+  target: ClipTarget,
+  clips: boolean,
+): Promise<ClipFailure | null> {
+  const response = await mutate<ClipMutation>(environment, mutation, variablesOf(target, clips));
+  const payload = response.clip ?? response.unclip;
+  const [error] = payload?.userErrors ?? [];
+  if (!payload || error?.code === 'OUTCOME_UNKNOWN') throw new Error(error?.code);
+  return error ? { needsLogin: error.code === 'LOGIN_REQUIRED', message: error.message } : null;
+}
+
 /** A change in progress of one object. */
 interface Change {
   readonly target: ClipTarget;
@@ -190,11 +203,7 @@ export class Clips {
     const { target, clips } = change;
     change.sent = clips;
     try {
-      const response = await mutate<ClipMutation>(this.#environment, mutation, variablesOf(target, clips));
-      const payload = response.clip ?? response.unclip;
-      const [error] = payload?.userErrors ?? [];
-      if (!payload || error?.code === 'OUTCOME_UNKNOWN') throw new Error(error?.code);
-      return error ? { needsLogin: error.code === 'LOGIN_REQUIRED', message: error.message } : null;
+      return await sendClip(this.#environment, target, clips);
     } catch (failure) {
       change.sent = null;
       throw failure;

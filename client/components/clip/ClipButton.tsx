@@ -118,6 +118,7 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   return (
     <span ref={anchor}>
       <ClipButtonView
+        id={target.id}
         name={target.name}
         clipped={isClipped}
         count={variant === 'icon' ? null : count}

@@ -9,8 +9,17 @@ import {
   rejectUnreachable,
 } from '../form/formAction.ts';
 import { sentCopy } from '../form/sentCopy.ts';
-import { CONTACT_LABELS } from './contactFields.ts';
 import { thankYouPath } from '../../paths.ts';
+
+/** Labels of the contact form by field, as named in Contact Form 7. */
+export const CONTACT_LABELS = {
+  'your-name': 'お名前',
+  'your-email': 'メールアドレス',
+  'your-tel': '電話番号',
+  'your-subject': '件名',
+  'your-message': 'お問い合わせ内容',
+  acceptance: '個人情報の取り扱い',
+};
 
 /** The general contact form. */
 const FORM_ID = '12';

@@ -8,13 +8,6 @@ export function serializeAreaCookie({ area, prefecture }: VisitorArea, setAt = n
   return `area=${area}/${prefecture}/${seconds}; path=/; max-age=${MAX_AGE_S}; samesite=lax`;
 }
 
-/** The area chosen on this device; null where none was. */
-export function parseAreaCookie(cookies: string): VisitorArea | null {
-  const [, area, prefecture] =
-    /(?:^|;\s*)area=([a-z_-]{1,32})\/([a-z_-]{1,32})(?:\/\d{1,12})?(?:;|$)/.exec(cookies) ?? [];
-  return area && prefecture ? { area, prefecture } : null;
-}
-
 /** When the area was chosen on this device; null where none was. */
 export function areaSetAt(cookies: string): Date | null {
   const [, seconds = null] = /(?:^|;\s*)area=[a-z_-]+\/[a-z_-]+\/(\d{1,12})(?:;|$)/.exec(cookies) ?? [];

@@ -4,7 +4,9 @@ import type { CurrentRoute } from '../../router/routeLoader.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
-import { clipsPath } from '../../paths.ts';
+import { clipPath, clipsPath } from '../../paths.ts';
+import { canonicalAddress } from '../../router/address.ts';
+import { CLIP_FORM_ID } from '../../ui/hall/ClipButton.tsx';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { PendingClips } from '../clip/ClipButton.tsx';
@@ -49,6 +51,7 @@ export function Shell({ current }: { current: CurrentRoute }) {
           note="写真に「イメージ」とあるものは、会場の雰囲気をお伝えするための挿絵です。"
         />
       )}
+      <form id={CLIP_FORM_ID} method="post" action={clipPath({ to: canonicalAddress(address) })} />
       <PendingClips />
       {isIdle && (
         <Suspense>

@@ -11,6 +11,7 @@ import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { hallFairsPath } from '../../paths.ts';
 import { CompareChoice } from './CompareBar.tsx';
 import { UnclipButton } from './UnclipButton.tsx';
 
@@ -33,6 +34,8 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
           venueType
           rating
           ratingCount
+          rawId
+          nextFairOn
           ...hallPath_hall
           ...ClipButton_clippable
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
@@ -74,6 +77,11 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
       }
       rating={hall && <RatingLine rating={hall.rating} count={hall.ratingCount} />}
       estimate={hall && <CostForGuests hallId={hall.id} />}
+      nextFair={
+        hall?.nextFairOn && (
+          <a href={hallFairsPath({ rawId: hall.rawId })}>次のフェア {formatShortDate(hall.nextFairOn)}</a>
+        )
+      }
       date={clip.createdAt ? `${formatShortDate(clip.createdAt)}にクリップ` : null}
       unavailableReason={
         isDelisted ? '会場の掲載が終了したため、詳しい情報は見られません。メモは残っています。' : null

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CONTACT_LABELS } from '../../components/contact/contactFields.ts';
+import { CONTACT_LABELS } from '../../components/contact/SendContactMutation.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { LegalLink } from '../../components/legal/LegalConsent.tsx';
 import { Head } from '../../components/page/Head.tsx';

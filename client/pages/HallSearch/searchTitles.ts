@@ -1,3 +1,4 @@
+import { HALL_SORTS } from '../../hallSorts.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
 import { type ChoiceKey, type Conditions } from './searchConditions.ts';
 import { CHOICE_KEYS } from '../../paths.ts';
@@ -82,8 +83,10 @@ export function searchSubject(conditions: Conditions, options: SearchOptions | n
 const withName = (subject: string, name: string): string =>
   name === '' ? subject : `名前に「${name}」を含む${subject}`;
 
-/** The heading of a search; without conditions, an invitation to search. */
+/** The heading of a search, with its order where that is chosen; without conditions, an invitation to search. */
 export function searchTitle(conditions: Conditions, options: SearchOptions | null): string {
   const subject = searchSubject(conditions, options);
+  const order = HALL_SORTS.find(({ value }) => value === conditions.sort);
+  if (order && order.value !== 'RECOMMENDED') return `${subject}（${order.name}）`;
   return subject === '結婚式場' ? '結婚式場を探す' : subject;
 }

@@ -17,6 +17,8 @@ type ClipRowProps = {
   rating?: ReactNode;
   /** What the visitor's number of guests costs. */
   estimate?: ReactNode;
+  /** Day of the next fair. */
+  nextFair?: ReactNode;
   /** 「11月15日にクリップ」 */
   date?: string | null;
   /** Why it is no longer listed; null while it is. */
@@ -37,6 +39,7 @@ export function ClipRow(props: ClipRowProps) {
     facts,
     rating,
     estimate,
+    nextFair,
     date,
     unavailableReason = null,
     clip,
@@ -66,6 +69,7 @@ export function ClipRow(props: ClipRowProps) {
         {facts && <p className={styles.facts}>{facts}</p>}
         {rating && <p>{rating}</p>}
         {estimate}
+        {nextFair && <p className={styles.facts}>{nextFair}</p>}
         {date && <p className={styles.date}>{date}</p>}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}

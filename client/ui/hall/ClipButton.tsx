@@ -3,7 +3,12 @@ import { END_PATHS, LOOP_PATH } from '../base/knotPath.ts';
 import { cx } from '../base/cx.ts';
 import styles from './ClipButton.module.css';
 
+/** The form, around no button, that posts the id of the one pressed where no script runs. */
+export const CLIP_FORM_ID = 'clip-form';
+
 type ClipButtonProps = {
+  /** What the form posts. */
+  id: string;
   /** Name of the object, for screen readers. */
   name: string;
   /** Null while unknown. */
@@ -15,14 +20,20 @@ type ClipButtonProps = {
   onToggle?: () => void;
 };
 
-/** A toggle: the open loop of cord becomes a knot. */
-export function ClipButton({ name, clipped, count, variant = 'icon', onToggle }: ClipButtonProps) {
+/** A toggle, which submits the clip form without script: the open loop of cord becomes a knot. */
+export function ClipButton({ id, name, clipped, count, variant = 'icon', onToggle }: ClipButtonProps) {
   return (
     <button
-      type="button"
+      type="submit"
+      form={CLIP_FORM_ID}
+      name="id"
+      value={id}
       className={cx(styles.clip, styles[variant])}
       aria-pressed={clipped ?? false}
-      onClick={onToggle}
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle?.();
+      }}
       data-screen
     >
       <svg

@@ -95,8 +95,12 @@ export function AccountLinks(props: AccountLinksProps) {
       </>
     );
   }
+  // Without script nobody knows whose page it is: one link that is right for guests and members.
   return (
     <>
+      <a href={myPageHref} className={styles.unknown}>
+        マイページ
+      </a>
       <a href={logInHref} className={styles.aside}>
         ログイン
       </a>

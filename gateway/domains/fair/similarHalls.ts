@@ -1,4 +1,4 @@
-/** Fairs of similar halls, for halls that hold none. */
+/** What the index of fairs knows of a hall: its next fair, and fairs of similar halls where it holds none. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 
 import { Hall } from '../hall/Hall.ts';
@@ -21,6 +21,19 @@ function difference(one: HallPlace, other: HallPlace): number {
   const isSameDistrict = one.districtSlug !== null && one.districtSlug === other.districtSlug;
   return (isSameKind ? 0 : 1) + (isSameDistrict ? 0 : 1);
 }
+
+builder.objectField(Hall, 'nextFairOn', (t) =>
+  t.field({
+    type: 'LocalDate',
+    nullable: true,
+    description:
+      'Day of the next fair that takes reservations; null where there is none, and while the index of `fairs` does not know the hall. Makes no REST call.',
+    resolve: ({ id }, _args, { fairIndex, now }) => {
+      const today = now();
+      return fairsOf(fairIndex.get()).find((fair) => fair.hall.id === id && isOpen(fair, today))?.day;
+    },
+  }),
+);
 
 builder.objectField(Hall, 'fairsOfSimilarHalls', (t) =>
   t.field({

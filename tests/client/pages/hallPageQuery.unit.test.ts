@@ -13,6 +13,7 @@ const UNSELECTED = new Set([
   'clipCount', // selected by ClipButton on Clippable
   'costEstimate', // of the visitor's number of guests, which is on the device: a query of its own
   'fairsOfSimilarHalls', // for halls without fairs: their page of fairs shows them
+  'nextFairOn', // for rows of a list: the page reads the fairs themselves
   'createdAt', // record creation; the page shows updatedAt
   'url', // the site builds its own paths
 ]);

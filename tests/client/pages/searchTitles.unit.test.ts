@@ -161,6 +161,11 @@ describe('titles of searches', () => {
       '名前に「ミラリス」を含む東京都の結婚式場',
     ],
     [{}, '結婚式場を探す'],
+    [{ sort: 'COST_LOW' }, '結婚式場（費用が低い順）'],
+    [
+      { sort: 'REVIEWS_HIGH', place: { kind: 'prefecture', value: 'tokyo' } },
+      '東京都の結婚式場（評価が高い順）',
+    ],
   ] satisfies [Partial<Conditions>, string][])('%o: %s', (conditions, expected) => {
     expect(searchTitle({ ...NO_CONDITIONS, ...conditions }, options)).toBe(expected);
   });

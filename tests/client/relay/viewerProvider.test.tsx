@@ -67,7 +67,7 @@ function openPages() {
   };
 }
 
-const GUEST_LINKS = ['ログイン', '会員登録'];
+const GUEST_LINKS = ['マイページ', 'ログイン', '会員登録'];
 const MEMBER_LINKS = ['結衣さんのマイページ', 'ログアウト'];
 
 beforeEach(() => localStorage.clear());

@@ -26,9 +26,9 @@ it('a hall without photographs, reviews or cost has fallback texts', () => {
 });
 
 it('a clip button has the hall’s name and its pressed state', () => {
-  const { rerender } = render(<ClipButton name="森の家" clipped={false} count={12} />);
+  const { rerender } = render(<ClipButton id="a" name="森の家" clipped={false} count={12} />);
   expect(screen.getByRole('button', { name: /森の家を.?クリップ/, pressed: false })).toBeTruthy();
-  rerender(<ClipButton name="森の家" clipped={true} count={13} />);
+  rerender(<ClipButton id="a" name="森の家" clipped={true} count={13} />);
   expect(screen.getByRole('button', { name: /13/, pressed: true })).toBeTruthy();
 });
 

@@ -183,11 +183,12 @@ test('plans for a day do not overlap, and a hall without fairs has those of simi
     );
   }
   const SIMILAR = `query ($id: String!) { hall(by: { rawId: $id }) { location { prefecture { slug } }
-    fairs(first: 1) { totalCount } fairsOfSimilarHalls { isReservable hall { rawId location { prefecture { slug } } } } } }`;
+    nextFairOn fairs(first: 20) { totalCount nodes { heldOn isReservable } } fairsOfSimilarHalls { isReservable hall { rawId location { prefecture { slug } } } } } }`;
   interface Similar {
     hall: {
       location: { prefecture: { slug: string } };
-      fairs: { totalCount: number };
+      nextFairOn: string | null;
+      fairs: { totalCount: number; nodes: { heldOn: string; isReservable: boolean }[] };
       fairsOfSimilarHalls: {
         isReservable: boolean;
         hall: { rawId: string; location: { prefecture: { slug: string } } };
@@ -196,9 +197,11 @@ test('plans for a day do not overlap, and a hall without fairs has those of simi
   }
   const similar = async (id: string) => (await gateway.execute<Similar>(SIMILAR, { id })).data.hall;
   const without = await similar(HALL_WITHOUT_FAIRS);
-  expect(without.fairs.totalCount).toBe(0);
+  expect([without.fairs.totalCount, without.nextFairOn]).toEqual([0, null]);
   expect(without.fairsOfSimilarHalls.length).toBeGreaterThan(0);
   for (const { isReservable, hall } of without.fairsOfSimilarHalls)
     expect([isReservable, hall.location.prefecture.slug]).toEqual([true, without.location.prefecture.slug]);
-  expect((await similar('1')).fairsOfSimilarHalls).toEqual([]);
+  const { fairs, nextFairOn, fairsOfSimilarHalls } = await similar('1');
+  expect(fairsOfSimilarHalls).toEqual([]);
+  expect(nextFairOn).toBe(fairs.nodes.find(({ isReservable }) => isReservable)?.heldOn);
 });

@@ -13,6 +13,7 @@ const UNLINKED: Readonly<Record<string, string>> = {
   '/logout': 'the menu of signed-in users',
   '/mypage/tickets/:rawId': 'the list of tickets',
   '/mypage/tickets/ring/:rawId': 'the list of tickets',
+  '/clip': 'a clip button where no script runs',
   '/mypage/clips/:kind': 'the list of clipped halls',
   '/mypage/clips/share': 'the list of clipped halls',
   '/clips/shared/:hash': 'shared by its owner',

@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { ClipPageQuery } from '../../__generated__/ClipPageQuery.graphql.ts';
+import { MembersOnly } from '../../components/account/MembersOnly.tsx';
+import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { Head } from '../../components/page/Head.tsx';
+import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { clipsPath } from '../../paths.ts';
+import { sitePath } from '../../router/address.ts';
+import type { PageProps } from '../../router/route.tsx';
+
+/** What a clip button leads to without script: says whether it is clipped, and changes it. */
+export default function ClipPage({ query, context }: PageProps<ClipPageQuery>) {
+  const { viewer, node } = usePreloadedQuery<ClipPageQuery>(
+    graphql`
+      query ClipPageQuery($id: ID!) @preloadable {
+        viewer {
+          isLoggedIn
+        }
+        node(id: $id) {
+          id
+          ... on Clippable {
+            viewerHasClipped
+          }
+          ... on Hall {
+            name
+          }
+          ... on Article {
+            title
+          }
+          ... on Bride {
+            nickname
+          }
+          ... on Brand {
+            name
+          }
+          ... on Ring {
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const name = node?.name ?? node?.title ?? node?.nickname ?? 'このページ';
+  const isClipped = node?.viewerHasClipped ?? false;
+  const title = isClipped ? 'クリップしました' : 'クリップする';
+  return (
+    <NarrowPage title={title}>
+      <Head title={title} description="クリップを残し、外します。" canonical={null} noindex />
+      {viewer.isLoggedIn ? (
+        <>
+          <p className="prose">
+            {isClipped
+              ? `「${name}」はクリップに入っています。外すと、メモと届いたコメントも消えます。`
+              : `「${name}」をクリップすると、いつでも見返せます。`}
+          </p>
+          <ActionForm labels={{}} submitLabel={isClipped ? 'クリップを外す' : 'クリップする'}>
+            {() => (
+              <>
+                <input type="hidden" name="id" value={node?.id} />
+                <input type="hidden" name="clips" value={isClipped ? 'no' : 'yes'} />
+              </>
+            )}
+          </ActionForm>
+          <p>
+            <a href={sitePath(context.address.query.get('to'))}>見ていたページへ戻る</a>
+          </p>
+          <p>
+            <a href={clipsPath()}>クリップを見る</a>
+          </p>
+        </>
+      ) : (
+        <MembersOnly>{`「${name}」をクリップに残せます。`}</MembersOnly>
+      )}
+    </NarrowPage>
+  );
+}
