@@ -110,7 +110,7 @@ export const tagPagePath = definePath('/tag/:slug/page/:number<\\d+>');
 export const prefectureArticlesPath = definePath('/magazine/prefecture/:prefectureSlug', ['page']);
 export const articleRankingPath = definePath('/magazine/ranking', ['category', 'period']);
 export const writersPath = definePath('/magazine/writers', ['q', 'page']);
-export const writerPath = definePath('/magazine/writer/:rawId<\\d+>');
+export const writerPath = definePath('/magazine/writer/:rawId<\\d+>', ['page']);
 export const guidesPath = definePath('/magazine/guides', ['page']);
 
 export const mainCampaignPath = definePath('/go_to_wedding/');

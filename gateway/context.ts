@@ -10,6 +10,7 @@ import { createPubSub, type PubSub } from './cache/store.ts';
 import type { LegalTexts } from './config/legalTexts.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
+import { AuthorIndex } from './upstream/authorIndex.ts';
 import { FairIndex } from './upstream/fairIndex.ts';
 import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
@@ -25,6 +26,8 @@ export interface Context {
   readonly hallNames: HallNames;
   /** The fairs of all halls, of this process. */
   readonly fairIndex: FairIndex;
+  /** The authors of the newest articles, of this process. */
+  readonly authorIndex: AuthorIndex;
   /** Records REST calls if tracing is enabled, and whether any data is stale. */
   readonly trace: Trace;
   readonly pubSub: PubSub;
@@ -140,6 +143,7 @@ export function createContextFactory(
     tenantId,
     hallNames: new HallNames(upstream),
     fairIndex: new FairIndex(upstream, sharedStore),
+    authorIndex: new AuthorIndex(upstream, sharedStore),
     now,
   };
   return (request) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fa68ebc660b50846cb4eec685c8d9b>>
- * @relayHash ec8e1744cd9024ece956fe2a769b8d8d
+ * @generated SignedSource<<0cc9f934e77e8456ea30a35c5d04b256>>
+ * @relayHash a8010505d52e67f42a6bd11ea604a64d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413
+// @relayRequestID 21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413",
+    "id": "21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb8a8ca10f3bb125935fb371c9bd676>>
- * @relayHash ec8e1744cd9024ece956fe2a769b8d8d
+ * @generated SignedSource<<15f0db1f3eec33a2a7c080334d7f7133>>
+ * @relayHash a8010505d52e67f42a6bd11ea604a64d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413
+// @relayRequestID 21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WriterPageQuery$variables = {
+  page: number;
   rawId: string;
 };
 export type WriterPageQuery$data = {
   readonly writer: {
+    readonly articles: {
+      readonly index: {
+        readonly articleCount: number;
+        readonly isComplete: boolean;
+        readonly readArticleCount: number;
+        readonly unreadableArticleCount: number;
+      };
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly rawId: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+      }>;
+      readonly totalCount: number | null | undefined;
+    };
     readonly avatar: {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     } | null | undefined;
@@ -24,7 +39,6 @@ export type WriterPageQuery$data = {
     readonly displayName: string;
     readonly rawId: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ArticleRanking_query">;
 };
 export type WriterPageQuery = {
   response: WriterPageQuery$data;
@@ -32,50 +46,53 @@ export type WriterPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "rawId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rawId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "rawId",
     "variableName": "rawId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -105,16 +122,77 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AuthorIndexProgress",
+  "kind": "LinkedField",
+  "name": "index",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readArticleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadableArticleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "articleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isComplete",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -123,17 +201,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Writer",
         "kind": "LinkedField",
         "name": "writer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v4/*:: as any*/),
+            "field": (v5/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -149,7 +227,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "picture_image",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -157,19 +235,40 @@ return {
               "storageKey": null
             },
             "to": "NULL"
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "WriterArticleConnection",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Article",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ArticleCard_article"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "kind": "Defer",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ArticleRanking_query"
-          }
-        ]
       }
     ],
     "type": "Query",
@@ -177,21 +276,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "WriterPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Writer",
         "kind": "LinkedField",
         "name": "writer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,54 +301,29 @@ return {
             "kind": "LinkedField",
             "name": "avatar",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "if": null,
-        "kind": "Defer",
-        "label": "WriterPageQuery$defer$ArticleRanking_query",
-        "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              },
-              {
-                "kind": "Literal",
-                "name": "period",
-                "value": "WEEK"
-              }
-            ],
-            "concreteType": "RankedArticle",
+            "args": (v8/*:: as any*/),
+            "concreteType": "WriterArticleConnection",
             "kind": "LinkedField",
-            "name": "articleRanking",
-            "plural": true,
+            "name": "articles",
+            "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rank",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "Article",
                 "kind": "LinkedField",
-                "name": "article",
-                "plural": false,
+                "name": "nodes",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,10 +373,9 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -323,16 +399,19 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
-            "storageKey": "articleRanking(first:5,period:\"WEEK\")"
-          }
-        ]
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12f5b3d2630f8bc010ae6ec57b874fca54bf121e7c179dd7628be35726174413",
+    "id": "21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",
@@ -341,7 +420,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecd4fc3b77a581aa325552cc143d3961";
+(node as any).hash = "1ec8299a7d5fcc6a81369ebbb5a30fa3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -133,8 +133,18 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Writers/WriterPage.tsx',
     load: () => import('../pages/Writers/WriterPage.tsx'),
     query: writerPageQuery,
-    variables: ({ params: { rawId } }) => ({ rawId }),
-    outcome: ({ writer }) => ({ kind: writer ? 'found' : 'missing' }),
+    variables({ address, params: { rawId } }) {
+      const page = pageNumber(address);
+      return page === null ? null : { rawId, page };
+    },
+    outcome({ writer }, { address }) {
+      if (!writer) return { kind: 'missing' };
+      const { articles } = writer;
+      // An index that is being filled does not know yet which pages there are.
+      const isPartial = articles !== null && !articles.index.isComplete;
+      const isBeyondLast = articles !== null && !hasNodes(articles) && pageNumber(address) !== 1;
+      return isBeyondLast && !isPartial ? { kind: 'missing' } : { kind: 'found', isPartial };
+    },
     cache: RARELY_CHANGED,
   }),
   queryRoute({

@@ -47,6 +47,7 @@ import './article/queries.ts';
 import './article/ranking.ts';
 import './article/text.ts';
 import './article/clippedArticles.ts';
+import './article/writerArticles.ts';
 import './writer/queries.ts';
 import './guide/queries.ts';
 import './legal/queries.ts';

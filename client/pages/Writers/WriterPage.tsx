@@ -1,23 +1,30 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
-import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
+import { ArticleCard } from '../../components/article/ArticleCard.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { PageSection } from '../../components/page/PageSection.tsx';
+import { formatNumber } from '../../format.ts';
 import type { PageProps } from '../../router/route.tsx';
+import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './WritersPage.module.css';
-import { homePath, magazinePath, writerPath, writersPath } from '../../paths.ts';
+import { articlePath, homePath, magazinePath, writerPath, writersPath } from '../../paths.ts';
 
-/** A writer. The REST API has no articles by writer, so the page shows the ranking. */
+const PAGE_SIZE = 20;
+
+/** A writer, with the articles that the index of authors has. */
 export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
   const data = usePreloadedQuery<WriterPageQuery>(
     graphql`
-      query WriterPageQuery($rawId: String!) @preloadable @throwOnFieldError {
+      query WriterPageQuery($rawId: String!, $page: Int!) @preloadable @throwOnFieldError {
         writer(rawId: $rawId) {
           rawId
           displayName
@@ -25,8 +32,21 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
           avatar @catch(to: NULL) {
             ...picture_image
           }
+          articles(first: 20, page: $page) {
+            totalCount
+            nodes {
+              id
+              rawId
+              ...ArticleCard_article
+            }
+            index {
+              readArticleCount
+              unreadableArticleCount
+              articleCount
+              isComplete
+            }
+          }
         }
-        ...ArticleRanking_query @defer
       }
     `,
     query,
@@ -34,7 +54,13 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
   const { site } = useRequestContext();
   const { writer } = data;
   if (!writer) return null;
-  const { rawId, displayName, description, avatar } = writer;
+  const { rawId, displayName, description, avatar, articles } = writer;
+  const { nodes, index } = articles;
+  const { articleCount, readArticleCount, unreadableArticleCount } = index;
+  const isTried = articleCount > 0 && readArticleCount + unreadableArticleCount >= articleCount;
+  const total = articles.totalCount ?? 0;
+  const { page } = query.variables;
+  const hrefOf = (to: number) => writerPath({ rawId }, { page: to });
   const crumbs = [
     { label: 'トップ', href: homePath() },
     { label: 'マガジン', href: magazinePath() },
@@ -44,9 +70,11 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
-        title={`${displayName}（マガジン）`}
+        title={`${displayName}の記事`}
         description={description ?? `${displayName}はマガジンの記事を書いています。`}
-        canonical={writerPath({ rawId })}
+        canonical={hrefOf(page)}
+        page={page}
+        noindex={total === 0}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -58,6 +86,20 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
               ...(description && { description }),
             },
           },
+          {
+            '@type': 'ItemList',
+            itemListElement: nodes.flatMap(({ rawId: article }, at) =>
+              article
+                ? [
+                    {
+                      '@type': 'ListItem' as const,
+                      position: (page - 1) * PAGE_SIZE + at + 1,
+                      url: site.url + articlePath({ rawId: article }),
+                    },
+                  ]
+                : [],
+            ),
+          },
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
@@ -68,9 +110,37 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
           {description && <p>{description}</p>}
         </div>
       </div>
-      <PageSection label="記事のランキング">
-        <ArticleRanking query={data} />
-      </PageSection>
+      {!index.isComplete && (
+        <p className={styles.progress}>
+          {isTried
+            ? `${formatNumber(unreadableArticleCount)}本の記事は、書いた人をいまは確認できません。ここにない記事があるかもしれません。`
+            : `この人の記事を集めています（${
+                articleCount > 0
+                  ? `${formatNumber(articleCount)}本のうち${formatNumber(readArticleCount)}本を確認`
+                  : '準備中'
+              }）。しばらくして読み込み直すと、さらに表示されます。`}
+        </p>
+      )}
+      {total > 0 && (
+        <Section id="articles" title={`${displayName}の記事`}>
+          <p>{formatNumber(total)}件、新しい順</p>
+          <ArticleGrid>
+            {nodes.map((article, at) => (
+              <ArticleCard key={article.id} article={article} priority={at === 0} />
+            ))}
+          </ArticleGrid>
+          <Pager label="記事" page={page} lastPage={Math.ceil(total / PAGE_SIZE)} hrefFor={hrefOf} />
+        </Section>
+      )}
+      {total === 0 && index.isComplete && (
+        <EmptyState
+          drawing="page"
+          title="最近の記事はありません"
+          actions={<ButtonLink href={magazinePath()}>マガジンを見る</ButtonLink>}
+        >
+          <p>新しい記事{formatNumber(articleCount)}本の中に、この人の記事はありませんでした。</p>
+        </EmptyState>
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
 /** Conditions of the fair search, tested on rows of the index. */
 import { readOptional } from '#gateway/upstream/decode.ts';
-import type { FairIndexState, HallFairs } from '#gateway/upstream/fairIndex.ts';
+import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
 import { heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
 
+type HallRow = FairIndexState['entries'][number]['item'];
+
 /** A fair with the values that conditions test. */
 export interface IndexedFair {
   readonly row: FairRow;
-  readonly hall: HallFairs['hall'];
+  readonly hall: HallRow;
   /** `YYYY-MM-DD` in Japan. */
   readonly day: string;
   readonly times: readonly string[];
@@ -31,7 +33,7 @@ export interface HallPlace {
   readonly prefectureSlug: string | null;
   readonly districtSlug: string | null;
   readonly stationId: string | null;
-  readonly serviceId: HallFairs['hall']['service_id'] | null;
+  readonly serviceId: HallRow['service_id'] | null;
 }
 
 export interface FairConditions {
@@ -51,7 +53,7 @@ export interface FairConditions {
 }
 
 /** Reading an invalid value throws. */
-export const placeOf = (hall: HallFairs['hall']): HallPlace => ({
+export const placeOf = (hall: HallRow): HallPlace => ({
   lat: readOptional(() => hall.lat),
   lng: readOptional(() => hall.lng),
   areaSlug: readOptional(() => hall.area_slug),
@@ -61,9 +63,9 @@ export const placeOf = (hall: HallFairs['hall']): HallPlace => ({
   serviceId: readOptional(() => hall.service_id),
 });
 
-function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
-  return halls
-    .flatMap(({ hall, fairs }) => {
+function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
+  return entries
+    .flatMap(({ item: hall, value: fairs }) => {
       const place = placeOf(hall);
       return fairs.map((row): IndexedFair => {
         const day = heldOn(row);
@@ -85,14 +87,14 @@ function indexFairs(halls: readonly HallFairs[]): IndexedFair[] {
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
 
-const indexed = new WeakMap<FairIndexState['halls'], IndexedFair[]>();
+const indexed = new WeakMap<FairIndexState['entries'], IndexedFair[]>();
 
 /** The sorted fairs of a snapshot of the index, cached by snapshot. */
-export function fairsOf({ halls }: FairIndexState): IndexedFair[] {
-  const known = indexed.get(halls);
+export function fairsOf({ entries }: FairIndexState): IndexedFair[] {
+  const known = indexed.get(entries);
   if (known) return known;
-  const fairs = indexFairs(halls);
-  indexed.set(halls, fairs);
+  const fairs = indexFairs(entries);
+  indexed.set(entries, fairs);
   return fairs;
 }
 

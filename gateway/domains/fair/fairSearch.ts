@@ -6,6 +6,7 @@ import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
+import { isComplete } from '#gateway/upstream/backgroundIndex.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
@@ -141,7 +142,7 @@ const FairIndexProgress = builder.objectRef<FairIndexState>('FairIndexProgress')
     readHallCount: t.int({
       nonNull: true,
       description: 'Halls whose fairs are known.',
-      resolve: ({ readCount }) => readCount,
+      resolve: ({ entries }) => entries.length,
     }),
     unreadableHallCount: t.int({
       nonNull: true,
@@ -152,12 +153,12 @@ const FairIndexProgress = builder.objectRef<FairIndexState>('FairIndexProgress')
     hallCount: t.int({
       nonNull: true,
       description: 'All halls; 0 until they are known.',
-      resolve: ({ hallCount }) => hallCount,
+      resolve: ({ itemCount }) => itemCount,
     }),
     isComplete: t.boolean({
       nonNull: true,
       description: 'Whether all halls have been read: until then, say that more may follow.',
-      resolve: ({ readCount, hallCount }) => hallCount > 0 && readCount >= hallCount,
+      resolve: isComplete,
     }),
   }),
 });

@@ -42,9 +42,9 @@ builder.objectField(Hall, 'fairsOfSimilarHalls', (t) =>
       'For a hall without fairs: the next reservable fair of up to four halls of its prefecture, of its district and venue type first. Empty for a hall with fairs, and while the index of `fairs` does not know it. Makes no REST call.',
     resolve: ({ id }, _args, context) => {
       const state = context.fairIndex.peek();
-      const indexed = state.halls.find(({ hall }) => hall.id === id);
-      if (!indexed || indexed.fairs.length > 0) return [];
-      const place = placeOf(indexed.hall);
+      const indexed = state.entries.find(({ item }) => item.id === id);
+      if (!indexed || indexed.value.length > 0) return [];
+      const place = placeOf(indexed.item);
       if (!place.prefectureSlug) return [];
       const now = context.now();
       const open = fairsOf(state).filter(

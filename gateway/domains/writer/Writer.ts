@@ -62,14 +62,14 @@ export const { Connection: WriterConnection } = connection('Writer', Writer, {
 export const WRITERS_PER_PAGE = 20;
 
 /** Accounts in the index that write no articles. */
-const EXCLUDED_USERS = 'NOT user_id:1 AND NOT user_id:3';
+const WRITERS_ONLY = 'NOT user_id:1 AND NOT user_id:3';
 
 export async function findWriter(
   id: RawId<'Writer'> | null,
   { rest }: Context,
 ): Promise<WriterSource | null> {
   if (id === null) return null;
-  const parameters = { query: '', filters: `user_id:${id}`, page: 0, hitsPerPage: 1 };
+  const parameters = { query: '', filters: `user_id:${id} AND ${WRITERS_ONLY}`, page: 0, hitsPerPage: 1 };
   const { hits } = await rest.get(searchWriters, parameters);
   const row = hits.find(({ user_id }) => user_id === id);
   return row ? toWriter(row) : null;
@@ -80,7 +80,7 @@ export function findWriters(words: string, args: PageArgs, { rest }: Context): P
   return new PagedList(pageWindow(args, WRITERS_PER_PAGE), {
     pageSize: WRITERS_PER_PAGE,
     load: async (page, hitsPerPage) => {
-      const parameters = { query: words, filters: EXCLUDED_USERS, page: page - 1, hitsPerPage };
+      const parameters = { query: words, filters: WRITERS_ONLY, page: page - 1, hitsPerPage };
       const reply = await rest.get(searchWriters, parameters);
       return { rows: reply.hits.map(toWriter), total: () => reply.nbHits, perPage: () => reply.hitsPerPage };
     },

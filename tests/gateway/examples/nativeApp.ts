@@ -78,6 +78,16 @@ export function createNativeApp(site: () => Site) {
     return data as Data;
   }
 
+  /** Sends an operation of a guest until an index, which is filled in the background, has some rows for it. */
+  const untilSome = <Data>(
+    name: string,
+    variables: Record<string, unknown>,
+    count: (data: Data) => number,
+  ): Promise<void> =>
+    expect
+      .poll(async () => count(await send<Data>(name, variables, GUEST_HEADERS)), { timeout: 120_000 })
+      .toBeGreaterThan(0);
+
   /** Sends an operation with files by a GraphQL multipart request, as Apollo clients do. */
   async function sendFiles<Data>(
     name: string,
@@ -99,5 +109,5 @@ export function createNativeApp(site: () => Site) {
     return data;
   }
 
-  return { send, sendFiles, fields, sent };
+  return { send, sendFiles, untilSome, fields, sent };
 }

@@ -31,6 +31,7 @@ import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
+import { AuthorIndex } from '#gateway/upstream/authorIndex.ts';
 import { FairIndex } from '#gateway/upstream/fairIndex.ts';
 import { HallNames } from '#gateway/upstream/hallNames.ts';
 import { readLegalTexts } from '#gateway/config/legalTexts.ts';
@@ -117,6 +118,7 @@ export async function startTestbed({
       legalTexts: readLegalTexts(undefined),
       hallNames: new HallNames(upstream),
       fairIndex: new FairIndex(upstream),
+      authorIndex: new AuthorIndex(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),

@@ -53,6 +53,7 @@ const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>
   'Query.writers': ['@'],
   'ThemeTag.brides': ['themeTag(by: { rawId: "21" }) { @ }'],
   'Viewer.recentlyViewedHalls': ['viewer { @ }'],
+  'Writer.articles': ['writer(rawId: "2") { @ }'],
 };
 
 interface Page {
@@ -104,13 +105,14 @@ beforeAll(async () => {
   hash = shared.data.createHallClipShare.hallClipShare.hash;
 });
 
-/** `Query.fairs` reads an index that is filled in the background; a complete index stays unchanged for a day. */
+/** Two lists come from indexes that are filled in the background; a complete index stays unchanged for an hour. */
 beforeAll(async () => {
   const isComplete = async (): Promise<boolean> => {
-    const { data } = await execute<{ fairs: { index: { isComplete: boolean } } }>(
-      '{ fairs(first: 1) { index { isComplete } } }',
+    type Index = { index: { isComplete: boolean } };
+    const { data } = await execute<{ fairs: Index; writer: { articles: Index } }>(
+      '{ fairs(first: 1) { index { isComplete } } writer(rawId: "2") { articles { index { isComplete } } } }',
     );
-    return data.fairs.index.isComplete;
+    return data.fairs.index.isComplete && data.writer.articles.index.isComplete;
   };
   await vi.waitUntil(isComplete, { timeout: 400_000, interval: 1_000 });
 }, 420_000);

@@ -15,7 +15,7 @@ test.each([
   ['ArticleRankingPageQuery', { period: 'DAY', category: '', ofCategory: false }, ['R03', 'R04']],
   ['ArticleRankingPageQuery', { period: 'DAY', category: '33', ofCategory: true }, ['R03', 'R04', 'R05']],
   ['WritersPageQuery', { query: '編集部', page: 1 }, ['R08']],
-  ['WriterPageQuery', { rawId: '10' }, ['R04', 'R08']],
+  ['WriterPageQuery', { rawId: '10', page: 1 }, ['R08']],
   ['GuidesPageQuery', { page: 2 }, ['R07']],
 ])('%s %o', async (name, variables, calls) => {
   // A new gateway, so that no page uses what another one loaded.

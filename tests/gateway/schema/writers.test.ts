@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
 import { createTestGateway } from './testGateway.ts';
 
@@ -24,4 +25,45 @@ test('writer search treats the query as words, never as search syntax', async ()
     { id: named.nodes[0]?.id },
   );
   expect(data.node.displayName).toBe(named.nodes[0]?.displayName);
+});
+
+test('accounts that write no articles are no writers', async () => {
+  const text = 'query ($rawId: String!) { writer(rawId: $rawId) { displayName } }';
+  for (const rawId of ['1', '3'])
+    expect((await execute(text, { rawId })).data, rawId).toEqual({ writer: null });
+  expect((await execute(text, { rawId: '2' })).data).toMatchObject({ writer: { displayName: /./ } });
+});
+
+test('articles of a writer, newest first, from an index that says when it is complete', async () => {
+  interface Articles {
+    totalCount: number;
+    nodes: { rawId: string; title: string; author: { rawId: string } }[];
+    index: object;
+  }
+  const text = `query ($rawId: String!) { writer(rawId: $rawId) { articles(first: 40) {
+    totalCount nodes { rawId title author { rawId } } index { readArticleCount unreadableArticleCount articleCount isComplete } } } }`;
+  const articlesOf = async (rawId: string): Promise<Articles> =>
+    (await execute<{ writer: { articles: Articles } }>(text, { rawId })).data.writer.articles;
+  const { articles } = buildCatalogue();
+  const published = articles.filter(({ is_withdrawn }) => !is_withdrawn);
+  const writer = String(published.find(({ writer_id }) => writer_id !== null)?.writer_id);
+  expect((await articlesOf(writer)).index).toEqual({
+    readArticleCount: 0,
+    unreadableArticleCount: 0,
+    articleCount: 0,
+    isComplete: false,
+  });
+  await expect
+    .poll(async () => (await articlesOf(writer)).index, { timeout: 60_000, interval: 500 })
+    .toEqual({
+      readArticleCount: published.length,
+      unreadableArticleCount: 0,
+      articleCount: published.length,
+      isComplete: true,
+    });
+  const { totalCount, nodes } = await articlesOf(writer);
+  const own = published.filter(({ writer_id }) => String(writer_id) === writer);
+  expect(nodes.map(({ rawId }) => rawId).toSorted()).toEqual(own.map(({ id }) => String(id)).toSorted());
+  expect(totalCount).toBe(own.length);
+  expect(new Set(nodes.map(({ author }) => author.rawId))).toEqual(new Set([writer]));
 });

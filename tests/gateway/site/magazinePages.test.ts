@@ -148,3 +148,23 @@ it(
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   },
 );
+
+// Last: the index reads the authors of all articles.
+test('a writer’s page lists the writer’s articles by page, and says while they are being collected', async () => {
+  /** Of the seed, with 26 articles. */
+  const path = '/magazine/writer/18';
+  const cold = await open(`${path}?page=9`);
+  expect([cold.status, cold.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(visibleText(await cold.text())).toContain('この人の記事を集めています');
+  const isCollecting = async (): Promise<boolean> => (await read(path)).includes('集めています');
+  await expect.poll(isCollecting, { timeout: 60_000, interval: 500 }).toBe(false);
+  const cards = async (page: number): Promise<string[]> =>
+    [...(await read(`${path}?page=${page}`)).matchAll(/<h3[^>]*><a href="(\/magazine\/\d+)"/g)].map(
+      ([, href = '']) => href,
+    );
+  const [first, second] = [await cards(1), await cards(2)];
+  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([20, 6, 26]);
+  expect(await read(first[0] ?? '')).toContain(`href="${path}"`);
+  expect((await open(`${path}?page=3`)).status).toBe(404);
+  expect((await open(`${path}?page=9`)).status).toBe(404);
+});

@@ -28,6 +28,9 @@ const PAGES: readonly (readonly [path: string, calls: number])[] = [
   ['/magazine/category/999999999', 2],
   ['/magazine/prefecture/no-such-place', 2],
   ['/magazine/writer/999999999', 2],
+  // An account that writes no articles.
+  ['/magazine/writer/1', 2],
+  ['/magazine/writer/3', 2],
   ['/tag/no-such-tag', 2],
   ['/clips/shared/no-such-share-0000000', 2],
   ['/tokyo/no-such-region', 2],

@@ -61,14 +61,14 @@ async function startRestApi() {
   };
 }
 
+const readCountOf = (index: FairIndex): number => index.get().entries.length;
+
 const untilComplete = (...indexes: FairIndex[]) =>
-  expect
-    .poll(() => indexes.map((index) => index.get().readCount), POLL)
-    .toEqual(indexes.map(() => HALL_COUNT));
+  expect.poll(() => indexes.map(readCountOf), POLL).toEqual(indexes.map(() => HALL_COUNT));
 
 /** Names of the fairs that an index holds, without repetition. */
 const namesIn = (index: FairIndex) => [
-  ...new Set(index.get().halls.flatMap(({ fairs }) => fairs.map(({ name }) => name))),
+  ...new Set(index.get().entries.flatMap(({ value }) => value.map(({ name }) => name))),
 ];
 
 const everyHall = Array.from({ length: HALL_COUNT }, (_, at) => String(at + 1));
@@ -109,7 +109,7 @@ describe('over a memory store', () => {
     rest.api.isDown = true;
     ahead += DAY_MS + ROUND_MS;
     await expect.poll(() => (index.get(), rest.reads().length), POLL).toBeGreaterThan(HALL_COUNT);
-    expect(index.get()).toMatchObject({ readCount: HALL_COUNT, hallCount: HALL_COUNT });
+    expect(index.get()).toMatchObject({ entries: { length: HALL_COUNT }, itemCount: HALL_COUNT });
     expect(namesIn(index)).toEqual(['相談会']);
   });
 });
@@ -124,8 +124,8 @@ describe('F97 with invalid values', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const isEverythingTried = (index: FairIndex) => () => {
-    const { readCount, unreadableCount, hallCount } = index.get();
-    return hallCount > 0 && readCount + unreadableCount >= hallCount;
+    const { entries, unreadableCount, itemCount } = index.get();
+    return itemCount > 0 && entries.length + unreadableCount >= itemCount;
   };
   const untilTried = (index: FairIndex) => expect.poll(isEverythingTried(index), POLL).toBe(true);
 
@@ -145,14 +145,14 @@ describe('F97 with invalid values', () => {
     };
     await untilTried(index);
     expect(index.get()).toMatchObject({
-      readCount: HALL_COUNT - 1,
+      entries: { length: HALL_COUNT - 1 },
       unreadableCount: 1,
-      hallCount: HALL_COUNT,
+      itemCount: HALL_COUNT,
     });
-    expect(index.get().halls.map(({ hall }) => hall.id)).not.toContain('7');
+    expect(index.get().entries.map(({ item }) => item.id)).not.toContain('7');
     rest.api.fairs = (rows) => ({ fairs: rows });
     ahead += 3_600_000;
-    const readCount = () => ((ahead += ROUND_MS), index.get().readCount);
+    const readCount = () => ((ahead += ROUND_MS), readCountOf(index));
     await expect.poll(readCount, POLL).toBe(HALL_COUNT);
     expect(index.get().unreadableCount).toBe(0);
   });
@@ -162,7 +162,7 @@ describe('F97 with invalid values', () => {
     const index = rest.openIndex(createMemoryStore());
     rest.api.fairs = (rows, id) => (id === '7' ? { fairs: [], total: 0 } : { fairs: rows });
     await untilComplete(index);
-    expect(index.get()).toMatchObject({ unreadableCount: 0, hallCount: HALL_COUNT });
+    expect(index.get()).toMatchObject({ unreadableCount: 0, itemCount: HALL_COUNT });
   });
 
   test('a fair with one invalid value keeps the others, and is read by each gateway for itself', async () => {
@@ -185,7 +185,7 @@ describe('F97 with invalid values', () => {
     const reads = rest.reads().length;
     const readAgain = () => ((ahead += ROUND_MS), index.get(), rest.reads().length - reads);
     await expect.poll(readAgain, POLL).toBeGreaterThanOrEqual(HALL_COUNT);
-    expect(index.get()).toMatchObject({ readCount: HALL_COUNT, unreadableCount: 0 });
+    expect(index.get()).toMatchObject({ entries: { length: HALL_COUNT }, unreadableCount: 0 });
     ahead += 7 * DAY_MS;
     const unreadable = () => ((ahead += ROUND_MS), index.get().unreadableCount);
     await expect.poll(unreadable, POLL).toBe(HALL_COUNT);
@@ -196,11 +196,11 @@ describe('F97 with invalid values', () => {
     const index = rest.openIndex(createMemoryStore());
     rest.api.halls = () => 'unexpected';
     await untilTried(index);
-    expect(index.get()).toMatchObject({ halls: [], readCount: 0 });
+    expect(index.get()).toMatchObject({ entries: [] });
     rest.api.halls = ([_first, ...rows]) => [{ id: 'unexpected' }, ...rows];
-    const readCount = () => ((ahead += ROUND_MS), index.get().readCount);
+    const readCount = () => ((ahead += ROUND_MS), readCountOf(index));
     await expect.poll(readCount, POLL).toBe(HALL_COUNT - 1);
-    expect(index.get()).toMatchObject({ unreadableCount: 1, hallCount: HALL_COUNT });
+    expect(index.get()).toMatchObject({ unreadableCount: 1, itemCount: HALL_COUNT });
   });
 });
 
@@ -243,11 +243,11 @@ describe('over Redis', () => {
     await using rest = await startRestApi();
     const index = rest.openIndex(open());
     await untilComplete(index);
-    const { halls } = index.get();
+    const { entries } = index.get();
     await redis.stop();
     const other = rest.openIndex(open());
     await untilComplete(other);
     expect(rest.reads()).toHaveLength(2 * HALL_COUNT);
-    expect(index.get().halls).toBe(halls);
+    expect(index.get().entries).toBe(entries);
   });
 });
