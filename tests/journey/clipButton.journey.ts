@@ -1,5 +1,5 @@
 import { logIn, register, visit } from './actions.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Locator, type Page } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const clipButton = (page: Page, n = 0) =>
@@ -7,14 +7,24 @@ const clipButton = (page: Page, n = 0) =>
     .nth(n)
     .getByRole('button', { name: /を ?クリップ$/ });
 
-test('search → hall → clip as a guest → register → the clip is saved', async ({ page }, info) => {
+/** Without a pointer. */
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await target.focus();
+  await expect(target).toBeFocused();
+  await target.press(key);
+}
+
+test('by keyboard: search → hall → clip as a guest → register → the clip is saved → compare → share', async ({
+  page,
+}, info) => {
+  test.slow();
   await visit(page, '/');
   await page.getByRole('main').getByRole('combobox').first().fill('教会');
   await page.getByRole('main').getByRole('combobox').first().press('Enter');
   await expect(page).toHaveURL(/\/halls\/\?name=/);
   await expect(page.getByRole('region', { name: '検索結果' })).toBeVisible();
   const name = await cards(page).first().getByRole('heading').innerText();
-  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await press(cards(page).first().getByRole('heading').getByRole('link'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const hall = page.url();
 
@@ -22,7 +32,7 @@ test('search → hall → clip as a guest → register → the clip is saved', a
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${name}を ?クリップ`) })
     .first();
-  await button.click();
+  await press(button);
   const prompt = page.getByText('保存するには登録が必要です');
   await expect(prompt).toBeVisible();
   // The prompt has the focus and follows the button in the tab order.
@@ -36,22 +46,37 @@ test('search → hall → clip as a guest → register → the clip is saved', a
   await expect(button).toBeFocused();
   await button.press('Enter');
   await page.keyboard.press('Enter');
+  await expect(page.getByText(`登録すると、「${name}」をクリップに残します。`)).toBeVisible();
   await register(page);
 
   await expect(page).toHaveURL(hall);
   await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   // The header counts it, and the message leads to the list.
-  if (info.project.name === 'phone') await page.getByRole('button', { name: 'メニュー' }).click();
+  if (info.project.name === 'phone') await press(page.getByRole('button', { name: 'メニュー' }));
   await expect(
     page
       .getByRole('banner')
       .getByRole('link', { name: /^クリップ ?1 ?件$/ })
       .filter({ visible: true }),
   ).toHaveAttribute('href', '/mypage/clips');
-  if (info.project.name === 'phone') await page.getByRole('button', { name: 'メニューを閉じる' }).click();
-  await page.getByRole('link', { name: 'クリップを見る' }).click();
+  if (info.project.name === 'phone') await press(page.getByRole('button', { name: 'メニューを閉じる' }));
+  await press(page.getByRole('link', { name: 'クリップを見る' }));
   await expect(page).toHaveURL(/\/mypage\/clips$/);
+
+  await visit(page, '/halls/search/');
+  const other = cards(page).filter({ hasNotText: name }).first();
+  await press(other.getByRole('button', { name: /を ?クリップ$/ }), ' ');
+  await expect(page.getByText('をクリップしました')).toBeVisible();
+  await visit(page, '/mypage/clips');
+  await expect(cards(page)).toHaveCount(2);
+  for (const row of [0, 1]) await press(cards(page).nth(row).getByRole('checkbox'), ' ');
+  await press(page.getByRole('link', { name: 'くらべる', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会場をくらべる');
+  await page.goBack();
+  await press(page.getByRole('link', { name: 'リストを共有する' }));
+  await press(page.getByRole('button', { name: 'リンクを作る' }));
+  await expect(page).toHaveURL(/\/clips\/shared\/[\w-]{16,}$/);
 });
 
 test('the prompt is a snackbar on phones and a tooltip on wider screens', async ({ page }, info) => {

@@ -3,6 +3,7 @@ import { homePath, myPagePath } from '../../paths.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { returnAddress } from './access.ts';
 import { readClipIntent } from './clipIntent.ts';
 
@@ -17,15 +18,20 @@ export function GuestsOnly({ act, children }: { act: string; children: ReactNode
   if (isLoggedIn) {
     const to = returnAddress(address);
     return (
-      <>
-        <p>すでにログインしています。別の方としてお使いになるときは、いちどログアウトしてください。</p>
-        <p className="flow">
-          <ButtonLink variant="primary" href={to}>
-            {to === homePath() ? 'トップページへ' : '見ていたページへ戻る'}
-          </ButtonLink>{' '}
-          <ButtonLink href={myPagePath()}>マイページへ</ButtonLink>
-        </p>
-      </>
+      <EmptyState
+        drawing="page"
+        title="すでにログインしています"
+        actions={
+          <>
+            <ButtonLink variant="primary" href={to}>
+              {to === homePath() ? 'トップページへ' : '見ていたページへ戻る'}
+            </ButtonLink>
+            <ButtonLink href={myPagePath()}>マイページへ</ButtonLink>
+          </>
+        }
+      >
+        <p>別の方としてお使いになるときは、いちどログアウトしてください。</p>
+      </EmptyState>
     );
   }
   return (

@@ -9,6 +9,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ClipOrder } from './ClipOrder.tsx';
+import { OwnShares } from './OwnShares.tsx';
 import { hallSearchPath } from '../../paths.ts';
 
 const LABELS = { hallClipIds: '共有する会場' };
@@ -90,6 +91,7 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
           </ActionForm>
         </>
       )}
+      {account && !share && <OwnShares />}
     </NarrowPage>
   );
 }
