@@ -55,7 +55,7 @@ export const hallByIdPath = definePath('/halls/:rawId<\\d+>', HALL_PARAMETERS);
 /** The canonical path of a hall. */
 export const hallBySlugPath = definePath('/halls/:areaSlug/:slug', HALL_PARAMETERS);
 export const hallCancellationPath = definePath('/halls/:rawId<\\d+>/cancellation', ['wedding_date']);
-export const hallComparePath = definePath('/halls/compare', ['hall']);
+export const hallComparePath = definePath('/halls/compare', ['hall', 'wedding_date']);
 
 const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'open', 'page'] as const;
 export const fairsPath = definePath('/fairs', FAIRS_PARAMETERS);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e544210e78d49ee9fa7a0f241b6c4883>>
- * @relayHash 5b9834a4ab4556eef0276cfb9e6e807e
+ * @generated SignedSource<<690c3e0866211143d06020688bf6c8bc>>
+ * @relayHash 34ceef8988755079a15c290c0651b1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585
+// @relayRequestID 77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
 const node: PreloadableConcreteRequest<HallComparePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585",
+    "id": "77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459373b0ce66df73a19fc1758b0ee67a>>
- * @relayHash 5b9834a4ab4556eef0276cfb9e6e807e
+ * @generated SignedSource<<6d9e2aad40d8dd3cc68c95ae837f8775>>
+ * @relayHash 34ceef8988755079a15c290c0651b1b0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585
+// @relayRequestID 77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
 export type HallComparePageQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -20,29 +19,13 @@ export type HallComparePageQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly __typename: string;
     readonly hall: {
-      readonly access: string | null | undefined;
-      readonly capacityMax: number | null | undefined;
-      readonly capacityMin: number | null | undefined;
-      readonly cost: number | null | undefined;
       readonly coverImages: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
       }> | null | undefined;
       readonly id: string;
-      readonly isBestRate: boolean | null | undefined;
-      readonly location: {
-        readonly prefecture: {
-          readonly name: string;
-        } | null | undefined;
-        readonly regions: ReadonlyArray<{
-          readonly name: string;
-        }> | null | undefined;
-      } | null | undefined;
       readonly name: string | null | undefined;
-      readonly rating: number | null | undefined;
-      readonly ratingCount: number | null | undefined;
       readonly rawId: string;
-      readonly venueType: VenueType | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_hall">;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "compareRows_hall" | "hallPath_hall">;
     } | null | undefined;
   } | null | undefined>;
 };
@@ -91,80 +74,308 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venueType",
+  "name": "rawId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMin",
+  "name": "areaSlug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacityMax",
+  "name": "venueType",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cost",
+  "name": "access",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "capacityMin",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "capacityMax",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestRate",
+  "name": "cost",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "rating",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "ratingCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaSlug",
+  "name": "isBestRate",
   "storageKey": null
 },
 v16 = [
+  (v4/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Prefecture",
+      "kind": "LinkedField",
+      "name": "prefecture",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "regions",
+      "plural": true,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CostGrowth",
+  "kind": "LinkedField",
+  "name": "costGrowth",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "increase",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallRegulation",
+  "kind": "LinkedField",
+  "name": "regulation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "general",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallCancellationFee",
+      "kind": "LinkedField",
+      "name": "cancellationFees",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromDaysBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "untilDaysBefore",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallBenefit",
+  "kind": "LinkedField",
+  "name": "benefits",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conditions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresOn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ceremony",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reception",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "food",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "staff",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "facility",
+    "storageKey": null
+  }
+],
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "daysOffOnly",
+    "value": true
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CalendarDay",
+  "kind": "LinkedField",
+  "name": "day",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rokuyo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "rokuyo",
+    "value": [
+      "TAIAN"
+    ]
+  }
+],
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -200,41 +411,7 @@ v16 = [
     "name": "height",
     "storageKey": null
   }
-],
-v17 = [
-  (v4/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "HallLocation",
-  "kind": "LinkedField",
-  "name": "location",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Prefecture",
-      "kind": "LinkedField",
-      "name": "prefecture",
-      "plural": false,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "regions",
-      "plural": true,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -258,28 +435,108 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "hallPath_hall",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "kind": "CatchField",
-                      "field": (v14/*:: as any*/),
+                      "field": (v6/*:: as any*/),
                       "to": "NULL"
                     },
                     {
                       "kind": "CatchField",
-                      "field": (v15/*:: as any*/),
+                      "field": (v7/*:: as any*/),
                       "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "compareRows_hall",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v17/*:: as any*/),
+                    {
+                      "kind": "CatchField",
+                      "field": (v18/*:: as any*/),
+                      "to": "RESULT"
+                    },
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ReviewAverages",
+                      "kind": "LinkedField",
+                      "name": "reviewAverages",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ItemRatings",
+                          "kind": "LinkedField",
+                          "name": "itemRatings",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "compareRows_scores",
+                              "selections": (v21/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": "dayOffFair",
+                        "args": (v22/*:: as any*/),
+                        "concreteType": "Fair",
+                        "kind": "LinkedField",
+                        "name": "nextFair",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": "nextFair(daysOffOnly:true)"
+                      },
+                      "to": "RESULT"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": "taianFair",
+                        "args": (v25/*:: as any*/),
+                        "concreteType": "Fair",
+                        "kind": "LinkedField",
+                        "name": "nextFair",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": "nextFair(rokuyo:[\"TAIAN\"])"
+                      },
+                      "to": "RESULT"
                     }
                   ],
                   "args": null,
@@ -307,14 +564,13 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "picture_image",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v26/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
-                },
-                (v18/*:: as any*/)
+                }
               ],
               "type": "Hall",
               "abstractKey": null
@@ -360,6 +616,59 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewAverages",
+                "kind": "LinkedField",
+                "name": "reviewAverages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItemRatings",
+                    "kind": "LinkedField",
+                    "name": "itemRatings",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "dayOffFair",
+                "args": (v22/*:: as any*/),
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nextFair",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "nextFair(daysOffOnly:true)"
+              },
+              {
+                "alias": "taianFair",
+                "args": (v25/*:: as any*/),
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nextFair",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": "nextFair(rokuyo:[\"TAIAN\"])"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -367,10 +676,9 @@ return {
                 "kind": "LinkedField",
                 "name": "coverImages",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isClippable"
@@ -385,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92f4bbed1e7b5bf7c28ff940524a891419c6b0c92540b3ea23506e5e8fe5585",
+    "id": "77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",
@@ -394,7 +702,7 @@ return {
 };
 })();
 
-(node as any).hash = "5587990f1fb8ad31c0c7e28a3ecdce73";
+(node as any).hash = "b50913b5b88179da28daad19ebac86e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,6 +18,7 @@ import './reservation/mutations.ts';
 import './reservation/reschedule.ts';
 import './review/hallReviews.ts';
 import './review/costEstimate.ts';
+import './review/costGrowth.ts';
 import './review/reviewAverages.ts';
 import './bride/queries.ts';
 import './bride/themes.ts';

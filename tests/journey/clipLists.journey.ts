@@ -32,19 +32,25 @@ test('halls are selected and compared side by side, with and without script', as
   site,
 }) => {
   await registerMember(page);
-  const names = await clipHalls(page, 2);
+  const names = await clipHalls(page, 4);
   await visit(page, '/mypage/clips');
-  for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check();
+  for (const row of [0, 1, 2, 3]) await rows(page).nth(row).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'くらべる', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('会場をくらべる');
   const table = page.getByRole('table');
   for (const name of names) await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
 
+  await page.getByLabel('挙式日（キャンセル料の計算に）').fill('2027-05-22');
+  await page.getByRole('button', { name: '計算する' }).click();
+  await expect(page.getByText(/^キャンセル料は2027年5月22日\(土\)の挙式について/)).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+
   const address = new URL(page.url());
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const noScript = await context.newPage();
   await noScript.goto(address.pathname + address.search);
-  await expect(noScript.getByRole('table').getByRole('link', { name: '見学の予約' })).toHaveCount(2);
+  await expect(noScript.getByRole('table').getByRole('link', { name: '見学の予約' })).toHaveCount(4);
   await noScript.getByRole('link', { name: `${names[0]}を外す` }).click();
   await expect(noScript.getByRole('columnheader').getByRole('link', { name: names[0] })).toHaveCount(0);
   await context.close();

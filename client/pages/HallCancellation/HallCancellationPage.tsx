@@ -21,7 +21,7 @@ import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { useToday } from '../../useToday.ts';
 import styles from './HallCancellationPage.module.css';
-import { daysBefore, readWeddingDate, type WeddingDate } from './weddingDate.ts';
+import { daysBefore, readWeddingDate, type WeddingDate } from '../../components/hall/weddingDate.ts';
 
 type Hall = NonNullable<HallCancellationPageQuery$data['hall']>;
 type Regulation = Extract<Hall['regulation'], { ok: true }>['value'];

@@ -5,20 +5,25 @@ import { withoutItem } from '../../components/clip/compareSelection.ts';
 import { GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { useGuestCount } from '../../components/cost/guestCount.ts';
 import { useHallEstimates } from '../../components/cost/hallEstimates.ts';
+import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { readWeddingDate } from '../../components/hall/weddingDate.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
-import { formatCapacity, formatManYen, formatNumber } from '../../format.ts';
-import { UNKNOWN, venueTypeLabel } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
-import { formatAbout, NO_BILLS } from '../../ui/cost/CostEstimate.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { omittedHallCount } from './hallCompareRoute.ts';
+import { formatDate } from '../../format.ts';
+import { useToday } from '../../useToday.ts';
 import { clipsPath, hallComparePath, hallFairsPath, hallSearchPath, homePath } from '../../paths.ts';
+import { compareRows } from './compareRows.ts';
+import styles from './HallComparePage.module.css';
+import { omittedHallCount } from './hallCompareRoute.ts';
+import { useHallNotes } from './useHallNotes.ts';
+import { useWeddingDay, WeddingDayForm } from './WeddingDayForm.tsx';
 
 /** Two to four halls side by side. Public: shows nothing private to a member. */
 export default function HallComparePage({ query, context }: PageProps<HallComparePageQuery>) {
@@ -30,27 +35,12 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
           ... on Hall @alias(as: "hall") {
             id
             name
-            venueType
-            access
-            capacityMin
-            capacityMax
-            cost
-            rating
-            ratingCount
-            isBestRate
             rawId
             ...hallPath_hall
+            ...compareRows_hall
             ...ClipButton_clippable @arguments(isCounted: false)
             coverImages {
               ...picture_image
-            }
-            location {
-              prefecture {
-                name
-              }
-              regions {
-                name
-              }
             }
           }
         }
@@ -59,30 +49,18 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
     query,
   );
   const halls = nodes.flatMap((node) => node?.hall ?? []);
-  const row = (label: string, of: (hall: (typeof halls)[number]) => string | null | undefined) => ({
-    label,
-    values: halls.map((hall) => of(hall) || null),
-  });
   const guestCount = useGuestCount();
-  const estimates = useHallEstimates(
-    halls.map(({ id }) => id),
-    guestCount,
-  );
-  const estimateRow = {
-    label: `${guestCount}名の費用`,
-    values: estimates.map((estimate) =>
-      estimate
-        ? `${formatAbout(estimate.amount)}（実例${estimate.billCount}件）`
-        : estimate === null
-          ? NO_BILLS
-          : UNKNOWN,
-    ),
-  };
+  const hallIds = halls.map(({ id }) => id);
+  const estimates = useHallEstimates(hallIds, guestCount);
+  const typedDay = context.address.query.get('wedding_date') ?? '';
+  const dateOfAddress = readWeddingDate(typedDay);
+  const weddingDay = useWeddingDay() ?? dateOfAddress.day;
+  const notes = useHallNotes(hallIds);
+  const today = useToday();
+  const showsRokuyo = useRokuyo();
   const omitted = omittedHallCount(context);
-  const places = (hall: (typeof halls)[number]): string =>
-    [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
   return (
-    <div className="page flow">
+    <div className={`page flow ${styles.page}`}>
       <Head
         title="会場をくらべる"
         description="会場の場所、費用の目安、人数、評価を並べて比べられます。"
@@ -118,11 +96,16 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
         </EmptyState>
       )}
       {halls.length > 1 && (
-        <p>
-          ちがいのあるところを並べ、どの会場も同じところは下にまとめています。費用の目安は会場ごとの実例によるもので、お見積りではありません。
+        <p data-screen>
+          ちがいのあるところを並べ、どの会場も同じところは下にまとめています。色のついた点数がいちばん高い会場です。
         </p>
       )}
-      {halls.length > 0 && <GuestCount />}
+      {halls.length > 0 && (
+        <div className={styles.visitor} data-screen>
+          <GuestCount />
+          <WeddingDayForm ids={query.variables.ids} day={weddingDay} fromAddress={dateOfAddress} />
+        </div>
+      )}
       {omitted > 0 && <p>比べられるのは4会場までです。あとの{omitted}会場は表示していません。</p>}
       {halls.length > 0 && (
         <CompareTable
@@ -137,29 +120,25 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
                 {hall.rawId != null && <a href={hallFairsPath({ rawId: hall.rawId })}>見学の予約</a>}
                 <a
                   aria-label={`${hall.name ?? UNNAMED_HALL}を外す`}
-                  href={hallComparePath({ hall: withoutItem(query.variables.ids, hall.id) })}
+                  href={hallComparePath({
+                    hall: withoutItem(query.variables.ids, hall.id),
+                    wedding_date: typedDay || undefined,
+                  })}
                 >
                   外す
                 </a>
               </>
             ),
           }))}
-          rows={[
-            row('会場の種類', (hall) => venueTypeLabel(hall.venueType)),
-            row('場所', places),
-            row('交通', (hall) => hall.access),
-            row('費用の目安', (hall) => (hall.cost == null ? null : formatManYen(hall.cost))),
-            ...(guestCount === null ? [] : [estimateRow]),
-            row('人数', (hall) => formatCapacity(hall.capacityMin, hall.capacityMax)),
-            row('評価', (hall) => (hall.rating == null ? null : `5点中${hall.rating.toFixed(1)}点`)),
-            row('口コミ', (hall) =>
-              hall.ratingCount == null ? null : `${formatNumber(hall.ratingCount)}件`,
-            ),
-            row('ベストレート保証', ({ isBestRate }) =>
-              isBestRate == null ? null : isBestRate ? 'あり' : 'なし',
-            ),
-          ]}
+          rows={compareRows(halls, { guestCount, estimates, weddingDay, today, notes, showsRokuyo })}
         />
+      )}
+      {halls.length > 0 && (
+        <p className={styles.note}>
+          {weddingDay &&
+            `キャンセル料は${formatDate(weddingDay)}の挙式について、規約から読み取った目安です。`}
+          増え方は、初回見積もりと最終金額がどちらもわかる実例の差の中央値、点数は口コミ全体の平均です。特典は条件に合うときのものです。ご契約の前に会場でご確認ください。
+        </p>
       )}
       {halls.length > 1 && (
         <p data-screen>

@@ -29,14 +29,18 @@ export function holidayName(day: string): string | null {
   return loadHolidays(Number(day.slice(0, 4))).get(day.slice(5)) ?? null;
 }
 
+/** Whether a day `YYYY-MM-DD` is a Saturday, Sunday or public holiday. */
+export function isDayOff(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 || holidayName(day) !== null;
+}
+
 /** The day in Japan that is a number of business days (no weekends, no holidays) after an instant. */
 export function businessDayAfter(instant: Date, businessDays: number): string {
   let at = instant.getTime();
   for (let left = businessDays; left > 0;) {
     at += DAY_MS;
-    const day = dayInJapan(new Date(at));
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6 && holidayName(day) === null) left -= 1;
+    if (!isDayOff(dayInJapan(new Date(at)))) left -= 1;
   }
   return dayInJapan(new Date(at));
 }

@@ -2,7 +2,7 @@
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
-import { holidayName, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
+import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
 import { heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
 
@@ -69,7 +69,6 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
       const place = placeOf(hall);
       return fairs.map((row): IndexedFair => {
         const day = heldOn(row);
-        const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
         return {
           row,
           hall,
@@ -79,7 +78,7 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
           contents: readOptional(() => row.contents) ?? [],
           durationMinutes: readOptional(() => row.duration_minutes),
           isOnline: readOptional(() => isOnline(row)),
-          isDayOff: weekday === 0 || weekday === 6 || holidayName(day) !== null,
+          isDayOff: isDayOff(day),
           rokuyo: rokuyoOn(day),
         };
       });

@@ -1,6 +1,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import {
   getHallRecommendedFair,
   listHallFairContents,
@@ -8,10 +9,22 @@ import {
   listHallRecommendedFairs,
 } from '#gateway/upstream/endpoints/fairs.ts';
 
+import { Rokuyo } from '../calendar/CalendarDay.ts';
+import { isDayOff, rokuyoOn } from '../calendar/rules.ts';
 import { Hall } from '../hall/Hall.ts';
-import { Fair, FairConnection, FairContentKind, toFair } from './Fair.ts';
+import { Fair, FairConnection, FairContentKind, type FairRow, toFair } from './Fair.ts';
+import { heldOn, isReservable } from './rules.ts';
 
 const PAGE_SIZE = 4;
+/** The largest page of the REST API. */
+const SOONEST_FAIRS = 100;
+
+/** Day of a fair that accepts reservations; null for others and where the day is invalid. */
+function reservableDay(row: FairRow, now: Date): string | null {
+  return readOptional(() =>
+    !Number.isNaN(Date.parse(row.hold_at)) && isReservable(row, now) ? heldOn(row) : null,
+  );
+}
 
 builder.objectFields(Hall, (t) => ({
   fairs: t.field({
@@ -39,6 +52,27 @@ builder.objectFields(Hall, (t) => ({
         }),
         info,
       ),
+  }),
+  nextFair: t.field({
+    type: Fair,
+    nullable: true,
+    prefetch: true,
+    args: {
+      daysOffOnly: t.arg.boolean({ description: 'Only on Saturdays, Sundays and public holidays.' }),
+      rokuyo: t.arg({ type: [Rokuyo], description: 'Only on days of any of these 六輝.' }),
+    },
+    description:
+      'The next fair that accepts reservations, of the 100 soonest; null if there is none. One REST call a hall, the same for all arguments.',
+    resolve: async ({ id }, { daysOffOnly, rokuyo }, { rest, now }) => {
+      const { fairs } = await rest.get(listHallFairs, { id, per_page: SOONEST_FAIRS, page: 1 });
+      const found = fairs.find((row) => {
+        const day = reservableDay(row, now());
+        if (day === null || (daysOffOnly && !isDayOff(day))) return false;
+        const ofDay = rokuyoOn(day);
+        return !rokuyo?.length || (ofDay !== null && rokuyo.includes(ofDay));
+      });
+      return found ? toFair(found) : null;
+    },
   }),
   recommendedFairs: t.field({
     type: [Fair],

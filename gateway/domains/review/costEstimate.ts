@@ -2,12 +2,10 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
-import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { Hall } from '../hall/Hall.ts';
+import { median, newestBills } from './bills.ts';
 
-/** The largest page of the REST API. */
-const NEWEST_BILLS = 100;
 /** Bills within so many guests count, or within twice as many where these are fewer than `ENOUGH_BILLS`. */
 const TOLERANCE = 10;
 const ENOUGH_BILLS = 3;
@@ -48,13 +46,6 @@ export function estimateCost(bills: readonly Bill[], guestCount: number): CostEs
   };
 }
 
-/** Of at least one number; rounded. */
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [middle = 0, next = middle] = sorted.slice(Math.ceil(sorted.length / 2) - 1);
-  return sorted.length % 2 === 1 ? middle : Math.round((middle + next) / 2);
-}
-
 const HallCostEstimate = builder.objectRef<CostEstimate>('HallCostEstimate').implement({
   description:
     'What a wedding costs at a hall for a number of guests: the median of the final bills of weddings of about that size.',
@@ -92,11 +83,10 @@ builder.objectField(Hall, 'costEstimate', (t) =>
     },
     description:
       'What a wedding costs here for a number of guests, from the newest 100 bills: those within 10 guests, or within 20 where these are fewer than 3. Null without such a bill. One REST call a hall, the same for every number of guests.',
-    resolve: async ({ id }, { guestCount }, { rest }) => {
+    resolve: async ({ id }, { guestCount }, context) => {
       if (guestCount < 1) throw badUserInput('`guestCount` has to be at least 1.');
-      // Not limited to the number of guests, so that one cached reply serves all of them.
-      const reply = await nullIfNotFound(rest.get(listHallCosts, { id, page: 1, per_page: NEWEST_BILLS }));
-      return reply && estimateCost(reply.costs, guestCount);
+      const bills = await nullIfNotFound(newestBills(id, context));
+      return bills && estimateCost(bills, guestCount);
     },
   }),
 );

@@ -1,7 +1,13 @@
 /** Halls side by side: what is known of them, what is not, and those that are gone. */
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { openPage } from '../relay/openPage.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { saveWeddingDay } from '#client/pages/HallCompare/WeddingDayForm.tsx';
+import { MEMBER, openPage } from '../relay/openPage.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => saveWeddingDay(null));
+});
 
 const hall = (id: string, more: object = {}) => ({
   __typename: 'Hall',
@@ -81,4 +87,72 @@ it('can each be clipped, visited and taken out', async () => {
     '/halls/compare?hall=a&hall=c',
     '/halls/compare?hall=a&hall=b',
   ]);
+});
+
+const fees = [
+  { text: '申込金', fromDaysBefore: null, untilDaysBefore: 180 },
+  { text: '見積金額の20%', fromDaysBefore: 179, untilDaysBefore: 1 },
+  { text: '見積金額の100%', fromDaysBefore: 0, untilDaysBefore: 0 },
+];
+const withFees = { regulation: { general: '規約', cancellationFees: fees } };
+
+it('differ in scores, of which the highest is marked, and in how bills grow', async () => {
+  const scored = (staff: number | null, increase: number) => ({
+    reviewAverages: { itemRatings: { ceremony: 4, food: null, staff } },
+    costGrowth: { billCount: 12, increase },
+  });
+  await open('hall=a&hall=b', hall('a', scored(4.62, 823_000)), hall('b', scored(4.1, -50_000)));
+  expect(row('スタッフの評価')).toEqual(['4.6（最高）', '4.1']);
+  expect(folded('挙式会場の評価')).toBe('4.0');
+  expect(row('初回見積もりからの増え方')).toEqual(['約82万円増（実例12件）', '約5万円減（実例12件）']);
+});
+
+it('say what a cancellation costs today, for the wedding day that is kept on the device', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T03:00:00Z') });
+  await open(
+    'hall=a&hall=b',
+    hall('a', withFees),
+    hall('b', { regulation: { general: '規約', cancellationFees: null } }),
+  );
+  expect(screen.queryByRole('rowheader', { name: 'キャンセル料' })).toBeNull();
+  const field = screen.getByLabelText('挙式日（キャンセル料の計算に）');
+  fireEvent.change(field, { target: { value: '2027-05-22' } });
+  fireEvent.submit(field.closest('form') ?? field);
+  expect(row('キャンセル料')).toEqual([
+    '今日のお申し出なら見積金額の20%\n2027年5月21日(金)まで',
+    '規約をご確認ください',
+  ]);
+  expect(localStorage.getItem('musubi.weddingDay')).toBe('2027-05-22');
+});
+
+it('leave out benefits that have ended, and give conditions of the others', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T03:00:00Z') });
+  const benefits = [
+    { title: '終了', amount: null, conditions: null, expiresOn: '2026-11-30' },
+    { title: 'ドレス1着', amount: 100_000, conditions: '初回見学の方', expiresOn: '2026-12-01' },
+  ];
+  await open('hall=a&hall=b', hall('a', { benefits }), hall('b', { benefits: [] }));
+  expect(row('受けられる特典')).toEqual(['ドレス1着（10万円分・初回見学の方）', 'なし']);
+});
+
+it('have the next fairs at a weekend and on 大安', async () => {
+  const fairs = { dayOffFair: { heldOn: '2026-12-05', day: { rokuyo: 'TOMOBIKI' } }, taianFair: null };
+  const taian = { dayOffFair: null, taianFair: { heldOn: '2026-12-07', day: { rokuyo: 'TAIAN' } } };
+  await open('hall=a&hall=b', hall('a', fairs), hall('b', taian));
+  expect(row('次の土日祝のフェア')).toEqual(['12月5日(土) 友引', '予定なし']);
+  expect(row('次の大安のフェア')).toEqual(['予定なし', '12月7日(月)']);
+});
+
+it("show a member's notes, which the public query does not carry", async () => {
+  const nodes = [hall('a'), hall('b')];
+  const { answer } = await openPage('/halls/compare?hall=a&hall=b', { nodes }, MEMBER);
+  expect(screen.queryByRole('rowheader', { name: 'あなたのメモ' })).toBeNull();
+  await answer('useHallNotesQuery', {
+    nodes: nodes.map(({ id }) => ({
+      __typename: 'Hall',
+      id,
+      viewerClip: id === 'b' ? { id: 'clip', note: '中庭がよい' } : null,
+    })),
+  });
+  expect(row('あなたのメモ')).toEqual(['', '中庭がよい']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBefore, readWeddingDate } from '#client/pages/HallCancellation/weddingDate.ts';
+import { daysBefore, readWeddingDate } from '#client/components/hall/weddingDate.ts';
 
 describe('a wedding day', () => {
   it.each(['2027-05-22', '2027/5/22', '２０２７年５月２２日', ' 2027. 5. 22 ', '2027年5月22日'])(

@@ -41,3 +41,27 @@ export function daysBefore(day: string, days: number): string | null {
   date.setUTCDate(date.getUTCDate() - days);
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 }
+
+/** A period of a fee, in days before the wedding. */
+interface FeePeriod {
+  readonly fromDaysBefore: number | null | undefined;
+  readonly untilDaysBefore: number;
+}
+
+/** What applies to a notice on a day; null without such a period, and after the wedding. */
+export function feeOn<Fee extends FeePeriod>(
+  fees: readonly Fee[],
+  weddingDay: string,
+  on: string,
+): Fee | null {
+  const isReached = (days: number | null | undefined): boolean => {
+    const day = days == null ? null : daysBefore(weddingDay, days);
+    return day === null || day <= on;
+  };
+  return (
+    fees.find(
+      ({ fromDaysBefore, untilDaysBefore }) =>
+        isReached(fromDaysBefore) && on <= (daysBefore(weddingDay, untilDaysBefore) ?? ''),
+    ) ?? null
+  );
+}
