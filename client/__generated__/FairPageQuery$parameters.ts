@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24439300796b53acdd84f12335e057e2>>
- * @relayHash a413b26c5969176693521edc6b0ee3e3
+ * @generated SignedSource<<3008352dabc4acb652b326aa89303574>>
+ * @relayHash 83338fe659165be01ae0b4f77f435dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5
+// @relayRequestID 27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5",
+    "id": "27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6309b7f1d3128610c169b307489db4d>>
- * @relayHash a413b26c5969176693521edc6b0ee3e3
+ * @generated SignedSource<<5ed7b293fd3e9520c8dd32f82eead455>>
+ * @relayHash 83338fe659165be01ae0b4f77f435dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5
+// @relayRequestID 27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type FairPageQuery$variables = {
 };
 export type FairPageQuery$data = {
   readonly fair: {
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"FairDetails_fair" | "FairHead_fair" | "ReservationForm_fair">;
   } | null | undefined;
@@ -46,6 +46,19 @@ v2 = [
   {
     "fields": [
       {
+        "kind": "Variable",
+        "name": "rawId",
+        "variableName": "hallRawId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
+  }
+],
+v3 = [
+  {
+    "fields": [
+      {
         "fields": [
           {
             "kind": "Variable",
@@ -66,111 +79,49 @@ v2 = [
     "name": "by"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "rawId",
-        "variableName": "hallRawId"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "by"
-  }
-],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameWithBreaks",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldOn",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMinutes",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reservationsCloseAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isReservable",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
-v17 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldOn",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -195,11 +146,60 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTimes",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reservationsCloseAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReservable",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -217,34 +217,6 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "Fair",
-        "kind": "LinkedField",
-        "name": "fair",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FairHead_fair"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FairDetails_fair"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ReservationForm_fair"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
@@ -259,6 +231,38 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OtherFairs_hall"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Fair",
+        "kind": "LinkedField",
+        "name": "fair",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FairHead_fair"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FairDetails_fair"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReservationForm_fair"
           }
         ],
         "storageKey": null
@@ -279,18 +283,74 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
+        "concreteType": "Hall",
+        "kind": "LinkedField",
+        "name": "hall",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "FairConnection",
+            "kind": "LinkedField",
+            "name": "fairs",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "fairs(first:5)"
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Fair",
         "kind": "LinkedField",
         "name": "fair",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,8 +358,8 @@ return {
             "name": "isOnline",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +368,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,8 +408,8 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,9 +417,9 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +437,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,72 +445,16 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v16/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v5/*:: as any*/),
-        "concreteType": "Hall",
-        "kind": "LinkedField",
-        "name": "hall",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              }
-            ],
-            "concreteType": "FairConnection",
-            "kind": "LinkedField",
-            "name": "fairs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Fair",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "fairs(first:5)"
-          },
-          (v16/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ccf8ca0a2b201bc532aafed7b98ebc5bc1c5dd283f62c734e9e0a5c687d63bf5",
+    "id": "27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",
@@ -459,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "82e9bcc8a4161e86b73b8589471d9dce";
+(node as any).hash = "d35b54b6cf94270bc34a8475e751d8ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

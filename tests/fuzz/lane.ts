@@ -90,7 +90,7 @@ export interface Lane extends AsyncDisposable {
   fill(page: FuzzPage): Promise<void>;
   /** Opens a page: its HTML, and the data that navigating to it fetches. */
   open(page: FuzzPage, viewer: Viewer, first: 'html' | 'data'): Promise<Observation>;
-  /** What the gateway logged under the id of a request; waits a second for lines that are `complete`. */
+  /** What the gateway logged under the id of a request; waits for lines that are `complete`. */
   logOf(requestId: string, complete: (lines: readonly LogLine[]) => boolean): Promise<LogLine[]>;
 }
 
@@ -120,9 +120,10 @@ export async function startLane(originUrl: string): Promise<Lane> {
     cookies: { guest, member: `${guest}; ${await logIn(gateway)}` },
     expire: () => advanceClock(gateway),
     age: () => advanceClock(gateway, 'SIGHUP'),
-    async fill({ readsIndex }) {
-      if (!readsIndex) return;
-      await gateway.graphql('{ fairs(first: 1) { totalCount } }');
+    async fill({ readsIndex, address }) {
+      if (!readsIndex || address === null) return;
+      // The page is not cached while the index is incomplete.
+      await get(gateway.url + address, { accept: 'text/html' });
       for (let quiet = 0; quiet < 10; quiet = fields.pending > 0 ? 0 : quiet + 1) await sleep(20);
     },
     open: (page, viewer, first) => open(lane, navigation, page, viewer, first),
@@ -133,7 +134,7 @@ export async function startLane(originUrl: string): Promise<Lane> {
           .split('\n')
           .filter((line) => line.includes(`"requestId":"${requestId}"`) && line.endsWith('}'))
           .map((line) => LogLine.parse(JSON.parse(line)));
-        if (complete(lines) || attempt === 40) return lines;
+        if (complete(lines) || attempt === MAX_LOG_READS) return lines;
         await sleep(25);
       }
     },
@@ -145,17 +146,25 @@ export async function startLane(originUrl: string): Promise<Lane> {
   return lane;
 }
 
-/** Halls of the index of fairs, so that reading it takes no longer than a page. */
-const INDEXED_HALLS = 3;
+/** Rows of an index, so that reading it takes no longer than a page. */
+const INDEXED_ROWS = 3;
 
-const HallPage = z.looseObject({ halls: z.array(z.unknown()), page: z.number() });
+const ListPage = z.looseObject({
+  page: z.number().optional(),
+  halls: z.array(z.unknown()).optional(),
+  posts: z.array(z.unknown()).optional(),
+});
 
 function shortenIndex(body: unknown, requestId: string): unknown {
-  const page = requestId === 'fair-index' ? HallPage.safeParse(body).data : undefined;
-  if (page === undefined) return body;
-  const halls = page.page === 1 ? page.halls.slice(0, INDEXED_HALLS) : [];
-  return { ...page, halls, total: INDEXED_HALLS };
+  const list = requestId.endsWith('-index') ? ListPage.safeParse(body).data : undefined;
+  const name = list?.halls ? 'halls' : list?.posts ? 'posts' : undefined;
+  if (!list || !name) return body;
+  const rows = (list.page ?? 1) === 1 ? list[name]?.slice(0, INDEXED_ROWS) : [];
+  return { ...list, [name]: rows, total: INDEXED_ROWS };
 }
+
+/** Ten seconds: a busy machine logs late. */
+const MAX_LOG_READS = 400;
 
 /** The session cookie of the demo account. */
 export async function logIn({ url, graphql }: Gateway): Promise<string> {

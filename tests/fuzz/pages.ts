@@ -9,7 +9,7 @@ export interface FuzzPage {
   readonly query: { readonly name: string; readonly variables: Readonly<Record<string, unknown>> } | null;
   /** `operationId` of the replies that hold the page's subject: only their failure may fail the page. */
   readonly subjects: readonly string[];
-  /** Whether it shows the index of fairs, which is read in the background. */
+  /** Whether it shows an index that is read in the background. */
   readonly readsIndex: boolean;
 }
 
@@ -35,7 +35,7 @@ const page = (name: string, ...subjects: string[]): FuzzPage => ({
   address: name,
   query: null,
   subjects,
-  readsIndex: name.startsWith('/fairs'),
+  readsIndex: /^\/(?:fairs|magazine\/writer\/)/.test(name),
 });
 
 const query = (name: string, variables: Record<string, unknown>, ...subjects: string[]): FuzzPage => ({

@@ -98,13 +98,17 @@ export function unsaidLosses(
 interface Title {
   readonly level: number;
   readonly text: string;
+  readonly section: number;
 }
 
 /**
- * Whether one of the headings that were added is the lost one in other words: another title, or one that begins or ends in the same way, such as
- * 装花・コーディネート for 装花・装飾, or この地域の会場 for 港区の会場.
+ * Whether one of the headings that were added is the lost one in other words: another title, the only new one of its level
+ * in the section, or one that begins or ends in the same way, such as 装花・コーディネート for 装花・装飾, or この地域の会場 for
+ * 港区の会場.
  */
 function isTitledOtherwise(added: readonly Title[], was: Title): boolean {
+  const inPlace = added.filter(({ level, section }) => level === was.level && section === was.section);
+  if (was.section > 0 && inPlace.length === 1 && inPlace[0]?.text !== '') return true;
   return added.some(({ level, text }) => {
     if (level !== was.level || text === '') return false;
     if (level === 1) return true;

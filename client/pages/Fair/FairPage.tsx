@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { FairPageQuery } from '../../__generated__/FairPageQuery.graphql.ts';
+import { UNNAMED_FAIR } from '../../components/fair/fairCardData.ts';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { ReservationForm } from '../../components/reservation/ReservationForm.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -15,16 +16,17 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
   const { fair, hall } = usePreloadedQuery<FairPageQuery>(
     graphql`
       query FairPageQuery($hallRawId: String!, $fairRawId: String!) @preloadable @throwOnFieldError {
-        fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) {
-          rawId
-          name
-          ...FairHead_fair
-          ...FairDetails_fair
-          ...ReservationForm_fair
-        }
+        # Before the fair, whose own values replace those of its row in the list.
         hall(by: { rawId: $hallRawId }) {
           ...EndedFair_hall
           ...OtherFairs_hall
+        }
+        fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) {
+          rawId
+          name @catch(to: NULL)
+          ...FairHead_fair
+          ...FairDetails_fair
+          ...ReservationForm_fair
         }
       }
     `,
@@ -32,11 +34,12 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
   );
   if (!hall) return null;
   if (!fair) return <EndedFair hall={hall} />;
+  const name = fair.name ?? UNNAMED_FAIR;
   return (
     <div className={`page ${styles.fair}`}>
       <div className="flow">
-        <FairHead fair={fair} name={fair.name} />
-        <FairDetails fair={fair} name={fair.name} />
+        <FairHead fair={fair} name={name} />
+        <FairDetails fair={fair} name={name} />
       </div>
       <div className={styles.form}>
         <ReservationForm fair={fair} />

@@ -4,7 +4,7 @@ import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import type { FairRow } from './Fair.ts';
-import { heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
+import { heldOn, isOnline, isReservable, readableTimes, SLOTS } from './rules.ts';
 
 type HallRow = FairIndexState['entries'][number]['item'];
 
@@ -23,7 +23,20 @@ export interface IndexedFair {
   /** Saturday, Sunday or public holiday. */
   readonly isDayOff: boolean;
   readonly rokuyo: Rokuyo | null;
+  /** Conditions that test a value which is invalid. */
+  readonly untestable: readonly Condition[];
 }
+
+/** Conditions by the value that they test, without it. */
+const WITHOUT = {
+  place: { areaSlug: null, prefectureSlug: null, stationRawId: null },
+  contents: { contents: null },
+  times: { startsFrom: null, startsBefore: null },
+  duration: { maxDurationMinutes: null },
+  online: { isOnline: null },
+  deadline: { reservableOnly: null },
+} as const satisfies Readonly<Record<string, FairConditions>>;
+type Condition = keyof typeof WITHOUT;
 
 /** Where a hall is, and of which kind. */
 export interface HallPlace {
@@ -80,11 +93,27 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
           isOnline: readOptional(() => isOnline(row)),
           isDayOff: isDayOff(day),
           rokuyo: rokuyoOn(day),
+          untestable: untestableOf(hall, row),
         };
       });
     })
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
+
+const isInvalid = (read: () => unknown): boolean => readOptional(() => [read()]) === null;
+
+function untestableOf(hall: HallRow, row: FairRow): readonly Condition[] {
+  const reads: Readonly<Record<Condition, () => unknown>> = {
+    place: () => [hall.area_slug, hall.prefecture_slug, hall.station_id],
+    contents: () => row.contents,
+    times: () => SLOTS.map((slot) => row[slot]),
+    duration: () => row.duration_minutes,
+    online: () => row.name,
+    deadline: () => [row.post_period_day, row.post_period_hour],
+  };
+  return CONDITIONS.filter((condition) => isInvalid(reads[condition]));
+}
+const CONDITIONS: readonly Condition[] = ['place', 'contents', 'times', 'duration', 'online', 'deadline'];
 
 const indexed = new WeakMap<FairIndexState['entries'], IndexedFair[]>();
 
@@ -123,6 +152,13 @@ export function meets(fair: IndexedFair, filter: FairConditions, now: Date, exce
   if (maxDurationMinutes != null && (fair.durationMinutes ?? Infinity) > maxDurationMinutes) return false;
   if (filter.isOnline != null && fair.isOnline !== filter.isOnline) return false;
   return !filter.reservableOnly || isOpen(fair, now);
+}
+
+/** Whether an invalid value alone leaves it open if a fair meets the conditions. */
+export function isUndecided(fair: IndexedFair, filter: FairConditions, now: Date): boolean {
+  if (fair.untestable.length === 0 || meets(fair, filter, now)) return false;
+  const rest = Object.assign({ ...filter }, ...fair.untestable.map((condition) => WITHOUT[condition]));
+  return meets(fair, rest, now);
 }
 
 /** Whether a fair is known to accept reservations. */

@@ -6,14 +6,20 @@ import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
-import { isComplete } from '#gateway/upstream/backgroundIndex.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
 import { toHall } from '../hall/source.ts';
 import { Prefecture, type PrefectureSource } from '../place/Place.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
-import { type Dimension, type FairConditions, type IndexedFair, fairsOf, meets } from './fairFilter.ts';
+import {
+  type Dimension,
+  type FairConditions,
+  type IndexedFair,
+  fairsOf,
+  isUndecided,
+  meets,
+} from './fairFilter.ts';
 
 export const FairFilter = builder.inputType('FairFilter', {
   description: 'Conditions of a search of fairs; all have to be met. Days and times are of Japan.',
@@ -36,9 +42,18 @@ export const FairFilter = builder.inputType('FairFilter', {
 
 const PAGE_SIZE = 30;
 
+/** Numbers of halls. */
+interface Progress {
+  readonly read: number;
+  readonly unreadable: number;
+  readonly all: number;
+}
+
 /** A page of results that also computes the counts. */
 class FairSearchResult extends PagedList<FairSource> {
   readonly state: FairIndexState;
+  /** Halls of which it is not known whether their fairs meet the conditions count as unreadable. */
+  readonly progress: Progress;
   readonly #filter: FairConditions;
   readonly #now: Date;
 
@@ -62,7 +77,14 @@ class FairSearchResult extends PagedList<FairSource> {
       }),
       count: async () => found.length,
     });
+    const undecided = fairsOf(state).filter((fair) => isUndecided(fair, fromToday, now));
+    const unread = new Set(undecided.map(({ hall }) => hall.id)).size;
     this.state = state;
+    this.progress = {
+      read: state.entries.length - unread,
+      unreadable: state.unreadableCount + unread,
+      all: state.itemCount,
+    };
     this.#filter = fromToday;
     this.#now = now;
   }
@@ -135,30 +157,30 @@ const FairPrefectureCount = builder.objectRef<PrefectureCount>('FairPrefectureCo
   }),
 });
 
-const FairIndexProgress = builder.objectRef<FairIndexState>('FairIndexProgress').implement({
+const FairIndexProgress = builder.objectRef<Progress>('FairIndexProgress').implement({
   description:
     'How much of the index of fairs is read. The gateway reads each hall once a day, in the background, and begins with the first search.',
   fields: (t) => ({
     readHallCount: t.int({
       nonNull: true,
       description: 'Halls whose fairs are known.',
-      resolve: ({ entries }) => entries.length,
+      resolve: ({ read }) => read,
     }),
     unreadableHallCount: t.int({
       nonNull: true,
       description:
-        'Halls whose fairs cannot be read at the moment, so that it is not known whether they hold any. They are tried again every hour. When `readHallCount` and this reach `hallCount`, the gateway has tried all halls: say that some fairs are missing.',
-      resolve: ({ unreadableCount }) => unreadableCount,
+        'Halls whose fairs, or whose values for the conditions, cannot be read at the moment, so that it is not known whether they belong to the result. They are tried again every hour. When `readHallCount` and this reach `hallCount`, the gateway has tried all halls: say that some fairs are missing.',
+      resolve: ({ unreadable }) => unreadable,
     }),
     hallCount: t.int({
       nonNull: true,
       description: 'All halls; 0 until they are known.',
-      resolve: ({ itemCount }) => itemCount,
+      resolve: ({ all }) => all,
     }),
     isComplete: t.boolean({
       nonNull: true,
       description: 'Whether all halls have been read: until then, say that more may follow.',
-      resolve: isComplete,
+      resolve: ({ read, all }) => all > 0 && read >= all,
     }),
   }),
 });
@@ -206,7 +228,7 @@ builder.objectFields(FairSearchConnection, (t) => ({
     type: FairIndexProgress,
     nonNull: true,
     description: 'How much of the index is read.',
-    resolve: ({ state }) => state,
+    resolve: ({ progress }) => progress,
   }),
 }));
 

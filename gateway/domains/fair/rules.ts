@@ -39,7 +39,8 @@ export function isReservable(fair: FairDates, now: Date): boolean {
   return !isClosed(fair, now) && now < reservationDeadline(fair);
 }
 
-const SLOTS = [
+/** Fields of the starting times. */
+export const SLOTS = [
   'hold_time1',
   'hold_time2',
   'hold_time3',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VideoCard } from '#client/ui/hall/VideoCard.tsx';
 
-const videoCard = (href: string) => <VideoCard title="チャペルの紹介" href={href} thumbnail={null} />;
+const videoCard = (href: string | null) => <VideoCard title="チャペルの紹介" href={href} thumbnail={null} />;
 
 it('a video file plays in place; if that fails, the link opens it', () => {
   const { container } = render(videoCard('https://videos.example/7701.mp4'));
@@ -21,6 +21,12 @@ it('a video file plays in place; if that fails, the link opens it', () => {
 it('pages of video hosts open in a new tab', () => {
   render(videoCard('https://videos.example/watch?v=7701'));
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+});
+
+it('F99 a video without an address is no link and says so', () => {
+  render(videoCard(null));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('リンク先を表示できません')).toBeDefined();
 });
 
 it('says which hall it shows, with a link unless it is the hall of the page', () => {

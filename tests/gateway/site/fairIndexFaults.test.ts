@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 afterEach(() => site.fields.restore());
 
 /** Reads the page before and after the index has read a few halls. */
-async function readIndexed(of = site): Promise<Page> {
+async function readIndexed(of = site, path = '/fairs'): Promise<Page> {
   const { read } = createReader(of);
   const firstRows = (rows: unknown): unknown => (Array.isArray(rows) ? rows.slice(0, 4) : rows);
   of.fields.break({ path: HALLS, field: ['halls'], kind: firstRows });
@@ -29,7 +29,7 @@ async function readIndexed(of = site): Promise<Page> {
   await of.expireCaches();
   expect((await read('/fairs')).text).toContain('集めています');
   await expect.poll(async () => (await read('/fairs')).text, POLL).not.toContain('集めています');
-  return read('/fairs');
+  return read(path);
 }
 
 const cardsOn = ({ html }: Page): number => html.split('<article').length - 1;
@@ -89,3 +89,16 @@ it('F97 halls without their place stay in the list', async () => {
   const page = await readIndexed();
   expect([page.status, cardsOn(page)]).toEqual([200, 30]);
 });
+
+it.each([
+  ['/fairs/tokyo', HALLS, ['halls', '*', 'prefecture_slug']],
+  ['/fairs?kind=tasting', FAIRS, ['fairs', '*', 'contents']],
+  ['/fairs?short=1', FAIRS, ['fairs', '*', 'duration_minutes']],
+  ['/fairs?open=1', FAIRS, ['fairs', '*', 'post_period_day']],
+])(
+  'F97 %s does not say that there are none where the values to compare are invalid',
+  async (path, reply, field) => {
+    site.fields.break({ path: reply, field, kind: 'wrongType' });
+    saysUnreadable(await readIndexed(site, path));
+  },
+);

@@ -177,6 +177,24 @@ it.each([
   expect(page.text).toContain(text);
 });
 
+it('F61 a fair stays where its row in the list of its hall has no name', async () => {
+  const row = { path: /\/halls\/1\/fairs\?/, field: ['fairs', '*', 'name'], kind: 'null' } as const;
+  const page = await readBroken('/halls/1/fairs/9002', row);
+  expect(page.status).toBe(200);
+  expect(page.heading).not.toBe('');
+  expect(page.text).toContain('名称を確認中のフェア');
+});
+
+it.each([
+  ['/magazine/905', /post\?id=905/, ['post', 'content'], () => '<p><a href="javascript:x()">予約</a></p>'],
+  ['/magazine/guides', /guides/, ['wedding_preparation_guides', 0, 'url'], () => 'javascript:x()'],
+  ['/videos/tokyo/', /videos/, ['hall_videos', 0, 'video_url'], () => 'javascript:x()'],
+])('F99 %s says that it cannot show where a link leads', async (path, reply, field, kind) => {
+  const page = await readBroken(path, { path: reply, field, kind });
+  expect([page.status, page.html.includes('javascript:x')]).toEqual([200, false]);
+  expect(page.text).toContain('リンク先を表示できません');
+});
+
 // Last: a list of options that was valid once is served in place of a later one that is not.
 it('F92 /ws/1 without the row of its condition: この条件の結婚式場, never 404', async () => {
   const page = await readBroken('/ws/1', {
