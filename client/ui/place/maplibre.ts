@@ -31,12 +31,11 @@ export function createMap(
     touchPitch: false,
     // Scrolling the page does not zoom or move the map.
     cooperativeGestures: true,
-    attributionControl: { compact: true },
+    attributionControl: { compact: false },
     localIdeographFontFamily: 'sans-serif',
     fadeDuration: 0,
     locale: {
       'Map.Title': '地図',
-      'AttributionControl.ToggleAttribution': '地図の出典',
       'AttributionControl.MapFeedback': '地図への意見',
       'CooperativeGesturesHandler.WindowsHelpText': 'Ctrlキーを押しながらスクロールすると拡大・縮小します',
       'CooperativeGesturesHandler.MacHelpText': '⌘キーを押しながらスクロールすると拡大・縮小します',
