@@ -49,22 +49,24 @@ export function OwnShares() {
   if (shares.length === 0) return null;
   return (
     <Section id="own-shares" title="これまでの共有リスト">
-      <ul className="flow">
-        {shares.map(({ hash, createdAt, hallClips }) => (
-          <li key={hash}>
-            <a href={sharedClipsPath({ hash })}>
-              {createdAt && `${formatDate(createdAt)}に作った`}
-              {hallClips?.totalCount != null && `${hallClips.totalCount}会場の`}リスト
-            </a>
-            {' ・ '}
-            <a href={clipSharePath({ list: hash })}>会場を選び直す</a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        この端末で開いたリストを表示しています。リストに名前を付けること、共有をやめること、コメントを消すことは、このサイトからはできません。ご希望の方は
-        <a href={contactPath()}>お問い合わせ</a>ください。
-      </p>
+      <div className="flow">
+        <ul className="flow">
+          {shares.map(({ hash, createdAt, hallClips }) => (
+            <li key={hash}>
+              <a href={sharedClipsPath({ hash })}>
+                {createdAt && `${formatDate(createdAt)}に作った`}
+                {hallClips?.totalCount != null && `${hallClips.totalCount}会場の`}リスト
+              </a>
+              <br />
+              <a href={clipSharePath({ list: hash })}>会場を選び直す</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          この端末で開いたリストを表示しています。リストに名前を付けること、共有をやめること、コメントを消すことは、このサイトからはできません。ご希望の方は
+          <a href={contactPath()}>お問い合わせ</a>ください。
+        </p>
+      </div>
     </Section>
   );
 }
