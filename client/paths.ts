@@ -65,6 +65,7 @@ export const prefectureMonthFairsPath = definePath(
   '/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-\\d\\d>',
   FAIRS_PARAMETERS,
 );
+export const hallBridesPath = definePath('/halls/:rawId<\\d+>/brides', ['season', 'order', 'page']);
 export const hallFairsPath = definePath('/halls/:rawId<\\d+>/fairs', ['month', 'day', 'view', 'kind']);
 export const fairPath = definePath('/halls/:hallRawId<\\d+>/fairs/:fairRawId<\\d+>');
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd13e3f0ea5f6b221546ff35937ab5c1>>
+ * @generated SignedSource<<d52dd2da15199eb95588afcb2a09bac4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HallBrides_hall$data = {
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrideCard_bride">;
   }>;
+  readonly rawId: string;
   readonly " $fragmentType": "HallBrides_hall";
 };
 export type HallBrides_hall$key = {
@@ -21,7 +22,15 @@ export type HallBrides_hall$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HallBrides_hall">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rawId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -36,6 +45,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HallBrides_hall",
   "selections": [
+    (v0/*:: as any*/),
     {
       "kind": "RequiredField",
       "field": {
@@ -57,13 +67,7 @@ const node: ReaderFragment = {
         "name": "brides",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rawId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -78,7 +82,8 @@ const node: ReaderFragment = {
   "type": "Hall",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3a4400beca261489845d97adc7a9c89d";
+(node as any).hash = "137ee140123a99546d578f008cd66754";
 
 export default node;

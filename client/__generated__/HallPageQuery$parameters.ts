@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebd135a39e06b0e231a1c8e4bf3aa52>>
- * @relayHash 02c5af32e25da7a6d14ecabd74d161ae
+ * @generated SignedSource<<f85881f838f0cc8522262c3428b15783>>
+ * @relayHash 42ebf2944ec0a25b8f04c8be8defb851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29
+// @relayRequestID 52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29",
+    "id": "52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012dcc359e74a997e4cf8d4f47997ebb>>
- * @relayHash 02c5af32e25da7a6d14ecabd74d161ae
+ * @generated SignedSource<<f9977783d7364eb2746728d6466c2bbb>>
+ * @relayHash 42ebf2944ec0a25b8f04c8be8defb851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29
+// @relayRequestID 52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1390,6 +1390,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBrides_hall",
             "selections": [
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1930,7 +1931,7 @@ return {
     ]
   },
   "params": {
-    "id": "5715adeacfc627a2751dce0d4c9283dfadd373d515af2cd417170891dac97d29",
+    "id": "52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

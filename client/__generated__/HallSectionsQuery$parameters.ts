@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bc21de05f2faaddad07a95c733fa26>>
- * @relayHash eb125440f355275a3270cb96f9342632
+ * @generated SignedSource<<c7fe86381b1fe05dca98b8c3f9ac8713>>
+ * @relayHash fd94c90a694a49bb949e866613c3a152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad
+// @relayRequestID 908277a9191a6f6548c2906934412afed6458ca11aad359277f8be9b210db98a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSectionsQuery } from './HallSectionsQuery.graphql';
 const node: PreloadableConcreteRequest<HallSectionsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad",
+    "id": "908277a9191a6f6548c2906934412afed6458ca11aad359277f8be9b210db98a",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744f6af5850d0733af084f08b5e5f875>>
- * @relayHash eb125440f355275a3270cb96f9342632
+ * @generated SignedSource<<a577cc75a4a74b70c41b15aea78f59d6>>
+ * @relayHash fd94c90a694a49bb949e866613c3a152
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad
+// @relayRequestID 908277a9191a6f6548c2906934412afed6458ca11aad359277f8be9b210db98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1345,6 +1345,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1943,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "67b58f46a17febcaf110dda9eaf306bbb46acfb04391f9d2d8fabd5bf5416aad",
+    "id": "908277a9191a6f6548c2906934412afed6458ca11aad359277f8be9b210db98a",
     "metadata": {},
     "name": "HallSectionsQuery",
     "operationKind": "query",

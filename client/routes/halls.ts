@@ -1,13 +1,22 @@
+import type { ReportSort } from '../__generated__/HallBridesPageQuery.graphql.ts';
+import hallBridesPageQuery from '../__generated__/HallBridesPageQuery$parameters.ts';
 import hallCancellationPageQuery from '../__generated__/HallCancellationPageQuery$parameters.ts';
 import hallPageQuery from '../__generated__/HallPageQuery$parameters.ts';
 import hallRankingPageQuery from '../__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters.ts';
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
-import { hallOutcome, hallVariables, hallViewerQuery, type HallParts } from '../pages/Hall/hallRoute.ts';
+import {
+  hallOutcome,
+  hallVariables,
+  hallViewerQuery,
+  type HallParts,
+  SEASON,
+} from '../pages/Hall/hallRoute.ts';
 import { hallSections } from '../pages/Hall/hallSections.ts';
 import type { ConditionParts } from '../pages/HallSearch/searchConditions.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
+import { pageNumber } from '../router/address.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 import {
@@ -16,6 +25,7 @@ import {
   goodsHallsPath,
   hallByIdPath,
   hallBySlugPath,
+  hallBridesPath,
   hallCancellationPath,
   hallRankingPath,
   hallSearchPath,
@@ -123,6 +133,23 @@ export const routes: readonly Route[] = [
   hallRanking(hallRankingPath),
   hallRanking(prefectureHallRankingPath),
   hallRanking(regionHallRankingPath),
+  queryRoute({
+    path: hallBridesPath,
+    chunk: 'client/pages/HallBrides/HallBridesPage.tsx',
+    load: () => import('../pages/HallBrides/HallBridesPage.tsx'),
+    query: hallBridesPageQuery,
+    variables({ address, params: { rawId } }) {
+      const page = pageNumber(address);
+      const season = address.query.get('season') ?? '';
+      const sort: ReportSort = address.query.get('order') === 'created_at_desc' ? 'NEWEST' : 'RECOMMENDED';
+      return page === null ? null : { rawId, season: SEASON.test(season) ? season : null, sort, page };
+    },
+    outcome({ hall: found }, { address }) {
+      const isPastEnd = found?.allBrides.nodes.length === 0 && pageNumber(address) !== 1;
+      return { kind: found && !isPastEnd ? 'found' : 'missing' };
+    },
+    cache: { fresh: 2 * MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
+  }),
   queryRoute({
     path: hallCancellationPath,
     chunk: 'client/pages/HallCancellation/HallCancellationPage.tsx',

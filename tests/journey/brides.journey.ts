@@ -9,6 +9,10 @@ test('from the picked brides to a profile, its report and hall', async ({ page }
   await expect(page.locator('#report').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.locator('#hall').getByRole('heading').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/halls\//);
+  await page.getByRole('link', { name: 'この会場の花嫁をすべて見る' }).click();
+  await expect(page).toHaveURL(/\/halls\/\d+\/brides$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('で挙げた花嫁');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('all picked brides, page by page', async ({ page }) => {

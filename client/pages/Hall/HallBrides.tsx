@@ -3,14 +3,15 @@ import type { HallBrides_hall$key } from '../../__generated__/HallBrides_hall.gr
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
-import { bridesPath } from '../../paths.ts';
+import { hallBridesPath } from '../../paths.ts';
 
 const MAX_BRIDES = 8;
 
 export function HallBrides(props: { hall: HallBrides_hall$key }) {
-  const { brides } = useFragment(
+  const { rawId, brides } = useFragment(
     graphql`
       fragment HallBrides_hall on Hall {
+        rawId
         brides(season: $season, sort: $reviewSort) @required(action: THROW) {
           rawId
           ...BrideCard_bride
@@ -21,7 +22,11 @@ export function HallBrides(props: { hall: HallBrides_hall$key }) {
   );
   if (brides.length === 0) return null;
   return (
-    <Section id="brides" title="ここで挙げた花嫁" more={{ href: bridesPath(), label: '花嫁の記録' }}>
+    <Section
+      id="brides"
+      title="ここで挙げた花嫁"
+      more={{ href: hallBridesPath({ rawId }), label: 'この会場の花嫁をすべて見る' }}
+    >
       <BrideGrid>
         {brides.slice(0, MAX_BRIDES).map((bride) => (
           <BrideCard key={bride.rawId} bride={bride} />

@@ -7,7 +7,7 @@ import type { ViewerQueryOptions } from '../../relay/Viewer.tsx';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
-const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
+export const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
 const STARS = /^[1-5]$/;
 const GUESTS = /^[1-9]\d{0,3}$/;
 

@@ -1,14 +1,16 @@
 /** The brides of a hall and the author of a review, both from the hall's reports. */
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
+import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { droppedFrom, readOptional } from '#gateway/upstream/decode.ts';
 import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
-import { reportReader } from '../review/source.ts';
-import { Bride } from './Bride.ts';
-import { toBride } from './source.ts';
+import { MAX_REPORTS, readReports, reportReader, REPORTS_PAGE_SIZE } from '../review/source.ts';
+import { Bride, BrideConnection } from './Bride.ts';
+import { type BrideSource, toBride } from './source.ts';
 
 type OwnReview = ReviewRow & { readonly user_id: string };
 
@@ -31,6 +33,15 @@ function byBrides(reports: readonly ReviewRow[]): OwnReview[] {
   return known.length > 0 ? known : reports.filter(heldWedding);
 }
 
+/** The brides who wrote them, each once. */
+function authorsOf(reports: readonly ReviewRow[]): BrideSource[] {
+  const authors = byBrides(reports).map(toBride);
+  return [...new Map(authors.map((bride) => [bride.id, bride])).values()];
+}
+
+const seasonText = 'Only weddings of this season: a value of `hallSearchOptions.seasons`.';
+const sortText = 'Order of the reports.';
+
 builder.objectField(Review, 'bride', (t) =>
   t.field({
     type: Bride,
@@ -40,22 +51,35 @@ builder.objectField(Review, 'bride', (t) =>
   }),
 );
 
-builder.objectField(Hall, 'brides', (t) =>
-  t.field({
+builder.objectFields(Hall, (t) => ({
+  brides: t.field({
     type: [Bride],
     prefetch: true,
     args: {
-      season: t.arg.string({
-        description: 'Only weddings of this season: a value of `hallSearchOptions.seasons`.',
-      }),
-      sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: 'Order of the reports.' }),
+      season: t.arg.string({ description: seasonText }),
+      sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: sortText }),
     },
     description:
       'Brides with a public profile who held their wedding here, taken from the first 18 reports without duplicates. Shares its REST call with `reviews` of the same season and order.',
-    resolve: async ({ id }, { season, sort }, context) => {
-      const { brides } = await reportReader(id, { season, sort }, context)(1);
-      const authors = byBrides(brides).map(toBride);
-      return [...new Map(authors.map((bride) => [bride.id, bride])).values()];
-    },
+    resolve: async ({ id }, filter, context) =>
+      authorsOf((await reportReader(id, filter, context)(1)).brides),
   }),
-);
+  allBrides: t.field({
+    type: BrideConnection,
+    prefetch: true,
+    args: {
+      season: t.arg.string({ description: seasonText }),
+      sort: t.arg({ type: ReportSort, defaultValue: 'recommended', description: sortText }),
+      ...numberedArgs(REPORTS_PAGE_SIZE),
+    },
+    description: `All brides with a public profile who held their wedding here, each once, 18 per page by default. Reads all reports, one REST call per 18, at most ${MAX_REPORTS} of them.`,
+    usesInfo: true,
+    resolve: ({ id }, { season, sort, ...args }, context, info) =>
+      prefetchConnection(
+        pagedInMemory(pageWindow(args, REPORTS_PAGE_SIZE), async () =>
+          authorsOf(await readReports(id, { season, sort }, context)),
+        ),
+        info,
+      ),
+  }),
+}));

@@ -85,6 +85,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '62-cancellation-fees': { rawId: '10' },
       '64-find-reviews': { rawId: '10' },
       '67-compare-halls': { rawId: '10' },
+      '68-hall-brides': { rawId: '10' },
       '63-line-breaks': {
         hallRawId: '1',
         articleRawId: '905',

@@ -47,7 +47,7 @@ const NO_BATCH: Readonly<Record<string, string>> = {
   R66: 'Hall.zexyPhotos',
   R67: 'Hall.commentStats',
   R68: 'Hall.planCount',
-  R70: 'Hall.brides Hall.reviewAverages Hall.reviews',
+  R70: 'Hall.allBrides Hall.brides Hall.reviewAverages Hall.reviews',
   R71: 'Hall.costEstimate Hall.costs',
   R92: 'Hall.summaryImages',
   R93: 'Hall.fairContents',

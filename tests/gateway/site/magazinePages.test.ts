@@ -1,6 +1,7 @@
 /** Pages of the magazine and the brides: missing pages, partial failures, structured data, load. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
 let site: Site;
@@ -43,6 +44,33 @@ describe('unknown pages', () => {
     expect(visibleText(html)).toContain('お探しのページは見つかりませんでした');
     expect(html).toContain('noindex');
   });
+});
+
+test('a hall’s page leads to all its brides, of all its reports, by season', async () => {
+  /** Of the seed: a hall with 67 reports, 13 of them by brides with public profiles who held their wedding. */
+  const hall = 38;
+  const brides = buildCatalogue().reports.filter(
+    ({ hall_id, user_id, customer_status }) =>
+      hall_id === hall && user_id !== null && customer_status === 'wedding_held',
+  );
+  const path = `/halls/${hall}/brides`;
+  expect(await read(`/halls/${hall}`)).toContain(`href="${path}"`);
+  const listed = async (at: string): Promise<string[]> =>
+    [
+      ...new Set(
+        [...(await read(at)).matchAll(/<h2[^>]*><a href="\/brides\/(\d+)"/g)].map(([, id = '']) => id),
+      ),
+    ].toSorted();
+  const idsOf = (some: typeof brides): string[] =>
+    [...new Set(some.map(({ user_id }) => String(user_id)))].toSorted();
+  expect(idsOf(brides).length).toBeGreaterThan(10);
+  expect(await listed(path)).toEqual(idsOf(brides));
+  expect(await listed(`${path}?order=created_at_desc`)).toEqual(idsOf(brides));
+  const season = brides.find((bride) => bride.season !== null)?.season ?? '';
+  expect(await listed(`${path}?season=${season}`)).toEqual(
+    idsOf(brides.filter((bride) => bride.season === season)),
+  );
+  expect((await open(`${path}?page=2`)).status).toBe(404);
 });
 
 describe('partial failures', () => {
