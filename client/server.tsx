@@ -9,6 +9,7 @@ import type { IncrementalResponse, InitialResponse } from './relay/responses.ts'
 import { pageAssets, type Assets } from './render/assets.ts';
 import { handleFormPost } from './render/formPost.ts';
 import { localTransport, type Execute } from './render/localTransport.ts';
+import { LateParts } from './render/lateParts.ts';
 import { renderPage } from './render/renderPage.tsx';
 import {
   DEFAULT_AREA,
@@ -82,8 +83,8 @@ const SECRET_ADDRESS_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Renders a page. Its query runs first and alone decides the status; deferred parts that are not ready by then follow
- * as data in the stream. Public pages read nothing personal, so they may be cached by anyone.
+ * Renders a page. Its query runs first and alone decides the status; sections whose deferred parts are not ready by then
+ * follow in the stream. Public pages read nothing personal, so they may be cached by anyone.
  */
 export async function render(request: PageRequest, execute: Execute, assets: Assets): Promise<RenderedPage> {
   const address = parseAddress(request.url);
@@ -116,15 +117,16 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   }
 
   const response = await executePageQuery(route.operation(routeContext), execute);
+  const late = response?.late ? new LateParts(response.late) : null;
   const environment = createEnvironment(
-    replayTransport(response?.recorded ?? null, ignoreIncremental, localTransport(execute)),
+    replayTransport(response?.recorded ?? null, late?.source ?? ignoreIncremental, localTransport(execute)),
     'server',
   );
   const result = await routeLoader.load(environment, address, context, {
     fetchPolicy: 'store-or-network',
   });
   if (result.kind === 'moved') {
-    void response?.late?.[Symbol.asyncIterator]().return?.();
+    late?.cancel();
     return { ...redirect(308, result.to), cache: route.cache };
   }
 
@@ -143,11 +145,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const { outcome } = result.loaded;
   const isPartial = outcome.kind === 'found' && outcome.isPartial;
   const isComplete =
-    status === 200 &&
-    !isPartial &&
-    !submission &&
-    !response?.late &&
-    !response?.recorded.response.errors?.length;
+    status === 200 && !isPartial && !submission && !late && !response?.recorded.response.errors?.length;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
@@ -157,12 +155,12 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     return {
       status,
       headers: { ...headers, ...retryAfter(status, response?.recorded.response.errors) },
-      body: await renderRoute(environment, hydrationData, result, assets, response?.late ?? null),
+      body: await renderRoute(environment, hydrationData, result, assets, late),
       cache: isComplete ? result.route.cache : null,
       ...draft,
     };
   } catch (error) {
-    void response?.late?.[Symbol.asyncIterator]().return?.();
+    late?.cancel();
     const initial = await routeLoader.loadInitial(500, environment, address, context);
     return {
       status: 500,
@@ -193,7 +191,7 @@ function renderRoute(
   data: Omit<HydrationData, 'styles' | 'preload' | 'viewer'>,
   initial: CurrentRoute,
   assets: Assets,
-  late: AsyncIterable<IncrementalResponse> | null,
+  late: LateParts | null,
 ): Promise<RenderedPage['body']> {
   const { scripts, modules, styles, preload } = pageAssets(assets, initial.chunks);
   const viewer = initial.route.viewerQuery(initial.context);
@@ -236,7 +234,7 @@ async function executePageQuery(
 /** The gateway has logged the cause. */
 const FAILED: Awaited<ReturnType<Execute>> = { first: { errors: [{ message: 'failed' }] }, late: null };
 
-/** The server does not wait for deferred parts; the browser renders them. */
+/** For responses without late parts. */
 function ignoreIncremental(): void {}
 
 function redirect(status: 303 | 308, to: string, cookie?: string): RenderedPage {

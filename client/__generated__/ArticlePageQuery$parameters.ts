@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99f382c51b973808dcb712e1c64b0d2>>
- * @relayHash 0e4a61a159af5c3c32e497ab27c5fc7d
+ * @generated SignedSource<<c66dedd18ca1255d413887ffeffac7e4>>
+ * @relayHash 00ef307e70d22dbe9fea0c8613efebe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755
+// @relayRequestID 5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755",
+    "id": "5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2abfc516d437744972a6c690f79387ff>>
- * @relayHash 0e4a61a159af5c3c32e497ab27c5fc7d
+ * @generated SignedSource<<7cea9026b827ba926fe6f13d564d052d>>
+ * @relayHash 00ef307e70d22dbe9fea0c8613efebe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755
+// @relayRequestID 5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ArticlePageQuery$variables = {
 };
 export type ArticlePageQuery$data = {
   readonly article: {
+    readonly id: string;
     readonly pageCount: number | null | undefined;
     readonly rawId: string | null | undefined;
     readonly title: string;
@@ -58,121 +59,121 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "rawId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pageCount",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
+v18 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v15/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v18 = [
-  (v16/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/)
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +220,7 @@ v25 = {
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -258,9 +259,10 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
+            "field": (v6/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -269,13 +271,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -360,15 +362,16 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isArticleBlock"
@@ -404,7 +407,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "ArticleText",
                 "abstractKey": null
@@ -412,7 +415,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,11 +424,11 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -436,8 +439,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "type": "ArticleTable",
                 "abstractKey": null
@@ -452,8 +455,8 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
                 "abstractKey": null
@@ -468,7 +471,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,8 +480,8 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +489,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +567,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -582,7 +585,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -592,13 +595,13 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
                     "storageKey": null
@@ -642,9 +645,9 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v24/*:: as any*/),
-              (v19/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -656,14 +659,14 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/)
+              (v4/*:: as any*/),
+              (v17/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           (v25/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -686,11 +689,10 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           {
             "if": null,
@@ -705,7 +707,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -721,10 +723,10 @@ return {
                     "kind": "LinkedField",
                     "name": "avatar",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -736,8 +738,8 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -762,10 +764,10 @@ return {
                 "name": "relatedArticles",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v26/*:: as any*/),
@@ -820,16 +822,16 @@ return {
                 "name": "article",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v26/*:: as any*/),
                   (v23/*:: as any*/),
                   (v27/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -842,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "5629f8fc9193494b20436acd0bb4c88514ca515f8a322c15bebf5a2c9a2fb755",
+    "id": "5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
@@ -851,7 +853,7 @@ return {
 };
 })();
 
-(node as any).hash = "ceda78280bf90dff175d45dfd786bbf8";
+(node as any).hash = "cdde6c723f5bd3ea8c0e242298d0ce8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

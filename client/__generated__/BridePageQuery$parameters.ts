@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bcc20e1d500a7032b6f7eda1f101ab4>>
- * @relayHash dd563768b18c644d68e92522087ab9ef
+ * @generated SignedSource<<798f84eb05073f17b5fb87c3a54f6d22>>
+ * @relayHash a82a8607c56dcab31b2782a81adac271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa
+// @relayRequestID 3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa",
+    "id": "3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c24d7fd5e2503686db59ca6b787e4fc>>
- * @relayHash dd563768b18c644d68e92522087ab9ef
+ * @generated SignedSource<<06cb01de645c115ea4e9dd38535206e3>>
+ * @relayHash a82a8607c56dcab31b2782a81adac271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa
+// @relayRequestID 3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,6 +24,7 @@ export type BridePageQuery$variables = {
 };
 export type BridePageQuery$data = {
   readonly bride: {
+    readonly id: string;
     readonly nickname: string;
     readonly report: Result<{
       readonly title: string | null | undefined;
@@ -56,118 +57,118 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nickname",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "nickname",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "titleWithBreaks",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publishedAt",
+  "name": "titleWithBreaks",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modifiedAt",
+  "name": "publishedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receptionPlace",
+  "name": "rawId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "receptionPlace",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
+  "name": "altText",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
+v15 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "receptionImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImage",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -238,7 +239,7 @@ v27 = {
   "name": "hall",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -331,7 +332,7 @@ v27 = {
       "kind": "LinkedField",
       "name": "coverImages",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     },
     {
@@ -365,7 +366,7 @@ v27 = {
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -396,6 +397,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -406,10 +408,10 @@ return {
               "name": "report",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "kind": "CatchField",
-                  "field": (v4/*:: as any*/),
+                  "field": (v5/*:: as any*/),
                   "to": "NULL"
                 }
               ],
@@ -499,6 +501,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -507,16 +510,16 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/),
+          (v9/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,7 +534,7 @@ return {
             "kind": "LinkedField",
             "name": "icon",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -549,8 +552,8 @@ return {
             "name": "albums",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -569,8 +572,8 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v17/*:: as any*/)
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -627,13 +630,12 @@ return {
             "name": "themeTags",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v21/*:: as any*/),
-              (v17/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
           (v23/*:: as any*/),
           {
             "if": null,
@@ -709,11 +711,11 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -740,8 +742,8 @@ return {
                             "name": "provider",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "type": "ArticleEmbed",
                         "abstractKey": null
@@ -756,7 +758,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v27/*:: as any*/)
                         ],
                         "type": "ArticleHall",
@@ -765,8 +767,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -785,8 +787,8 @@ return {
                 "name": "albums",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -794,8 +796,8 @@ return {
                     "name": "photoCount",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -860,7 +862,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BridesOfHall_bride",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -877,18 +879,18 @@ return {
                     "name": "brides",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -900,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6daf400a813f1847958da523eb48481dd0dafc14df2044e147c6b734491b9fa",
+    "id": "3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",
@@ -909,7 +911,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e0c0deaa21e663748d16e1821bb47ea";
+(node as any).hash = "04272466c81d19776bd6856dc540a904";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

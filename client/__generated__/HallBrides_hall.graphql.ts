@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d52dd2da15199eb95588afcb2a09bac4>>
+ * @generated SignedSource<<c760cb7663cae29cb8e2073c01ab6a9d>>
  * @lightSyntaxTransform
  */
 
@@ -31,16 +31,7 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "reviewSort"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "season"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "HallBrides_hall",
@@ -50,18 +41,7 @@ return {
       "kind": "RequiredField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "season",
-            "variableName": "season"
-          },
-          {
-            "kind": "Variable",
-            "name": "sort",
-            "variableName": "reviewSort"
-          }
-        ],
+        "args": null,
         "concreteType": "Bride",
         "kind": "LinkedField",
         "name": "brides",
@@ -84,6 +64,6 @@ return {
 };
 })();
 
-(node as any).hash = "137ee140123a99546d578f008cd66754";
+(node as any).hash = "fb7b4476e11533bb07daf4761e25c369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85881f838f0cc8522262c3428b15783>>
- * @relayHash 42ebf2944ec0a25b8f04c8be8defb851
+ * @generated SignedSource<<5dfe340f57c6d9829530878640afe4e4>>
+ * @relayHash dcc86e2a16fa3d67c4353510f27c46dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5
+// @relayRequestID ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5",
+    "id": "ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9977783d7364eb2746728d6466c2bbb>>
- * @relayHash 42ebf2944ec0a25b8f04c8be8defb851
+ * @generated SignedSource<<a9823243445bbf5a80ceb1f4a3e3d541>>
+ * @relayHash dcc86e2a16fa3d67c4353510f27c46dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5
+// @relayRequestID ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,17 +145,7 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = {
-  "kind": "Variable",
-  "name": "season",
-  "variableName": "season"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "reviewSort"
-},
-v17 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -176,27 +166,35 @@ v17 = [
     "name": "page",
     "variableName": "reviewPage"
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "season",
+    "variableName": "season"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "reviewSort"
+  }
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v20 = {
+v18 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v17/*:: as any*/),
+      "args": (v15/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -209,7 +207,7 @@ v20 = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": (v19/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -217,78 +215,78 @@ v20 = {
     }
   ]
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = [
-  (v30/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,73 +316,73 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v31/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v35 = [
-  (v22/*:: as any*/),
+v33 = [
+  (v20/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v41 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,76 +394,76 @@ v41 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v42 = [
+v40 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "fairCount"
   }
 ],
-v43 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v46 = [
-  (v44/*:: as any*/),
-  (v45/*:: as any*/)
+v44 = [
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v50 = [
-  (v44/*:: as any*/),
+v48 = [
+  (v42/*:: as any*/),
+  (v45/*:: as any*/),
   (v47/*:: as any*/),
-  (v49/*:: as any*/),
-  (v45/*:: as any*/)
+  (v43/*:: as any*/)
 ],
-v51 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -483,32 +481,32 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v56 = [
-  (v21/*:: as any*/),
+v54 = [
+  (v19/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v57 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -517,13 +515,13 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = [
-  (v21/*:: as any*/),
+v56 = [
+  (v19/*:: as any*/),
   (v14/*:: as any*/),
-  (v43/*:: as any*/),
+  (v41/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v59 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -531,12 +529,12 @@ v59 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = [
+v58 = [
   (v14/*:: as any*/)
 ];
 return {
@@ -575,20 +573,20 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "hallRoute_hall",
             "selections": [
-              (v20/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v22/*:: as any*/),
+                    "field": (v20/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v23/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   }
                 ],
@@ -814,14 +812,14 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -829,8 +827,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v32/*:: as any*/),
+          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -839,8 +837,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -848,7 +846,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -858,13 +856,13 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -872,9 +870,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v38/*:: as any*/),
-          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -882,7 +880,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -897,11 +895,11 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v41/*:: as any*/),
+          (v18/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -909,7 +907,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -923,7 +921,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -945,7 +943,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -955,7 +953,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v46/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -965,7 +963,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v46/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -976,8 +974,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +983,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -998,7 +996,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v46/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1015,7 +1013,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v50/*:: as any*/),
+                "selections": (v48/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1032,7 +1030,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1040,10 +1038,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1105,7 +1103,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1114,9 +1112,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1124,8 +1122,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1142,7 +1140,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1156,7 +1154,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1167,8 +1165,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1227,8 +1225,8 @@ return {
                         "name": "staff",
                         "storageKey": null
                       },
+                      (v35/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1244,13 +1242,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1259,8 +1257,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1268,7 +1266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bride",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v54/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1278,7 +1276,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1286,7 +1284,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1294,8 +1292,8 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1311,7 +1309,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1343,7 +1341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1364,7 +1362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1374,7 +1372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1390,20 +1388,17 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBrides_hall",
             "selections": [
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
+                "args": null,
                 "concreteType": "Bride",
                 "kind": "LinkedField",
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1432,13 +1427,13 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1466,7 +1461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v58/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1476,13 +1471,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v58/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1496,10 +1491,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1571,7 +1566,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1590,7 +1585,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1629,7 +1624,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBenefits_hall",
             "selections": [
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1645,8 +1640,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1700,7 +1695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cancellationFees",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1729,9 +1724,9 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v24/*:: as any*/),
-              (v39/*:: as any*/),
-              (v25/*:: as any*/),
+              (v22/*:: as any*/),
+              (v37/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1739,7 +1734,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v59/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1749,11 +1744,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1764,7 +1759,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -1774,9 +1769,9 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1791,7 +1786,7 @@ return {
                     "kind": "LinkedField",
                     "name": "hall",
                     "plural": false,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1808,7 +1803,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1830,21 +1825,21 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1860,7 +1855,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v60/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1870,13 +1865,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v60/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1931,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "52dbb19bcc42c764c7688398140eb4ee53b5638b13212282bb1336fd6cb845c5",
+    "id": "ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -3,40 +3,60 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { whenComponentsLoaded } from '../components/page/lazyComponent.tsx';
-import { hydrationTag, type HydrationData } from '../relay/hydrationData.ts';
-import type { IncrementalResponse } from '../relay/responses.ts';
+import { hydrationTag } from '../relay/hydrationData.ts';
 import { viewerOperation } from '../relay/Viewer.tsx';
 import type { PageAssets } from './assets.ts';
+import type { LateParts } from './lateParts.ts';
 
 const END = '</body></html>';
 
+/** Time given to late parts before the rest of the HTML is sent without them. */
+const MAX_LATE_MS = 1_000;
+
+/** How React marks the place of a section that the server has given up. */
+const GIVEN_UP = '<!--$!-->';
+
 /**
- * Renders a page and streams it: React's HTML, the hydration data, the scripts, then incremental responses as they
- * arrive. Resolves when the HTML is complete, and rejects where it fails outside of all sections.
+ * Renders a page and streams it in the order of the document: the HTML down to the first section whose data is late, the
+ * rest once late parts have arrived, the hydration data, the scripts, then parts that took longer. Resolves when the
+ * first HTML is there, and rejects where it fails outside of all sections.
  */
 export async function renderPage(
   props: Parameters<typeof App>[0],
   assets: Pick<PageAssets, 'scripts' | 'modules'>,
-  late: AsyncIterable<IncrementalResponse> | null,
+  late: LateParts | null,
 ): Promise<AsyncGenerator<string, void, void>> {
-  return streamPage(await renderHtml(props), props.hydrationData, assets, late);
+  return streamPage(props, await renderHtml(props), assets, late);
 }
 
 async function* streamPage(
+  props: Parameters<typeof App>[0],
   html: string,
-  hydrationData: HydrationData,
   { scripts, modules }: Pick<PageAssets, 'scripts' | 'modules'>,
-  late: AsyncIterable<IncrementalResponse> | null,
+  late: LateParts | null,
 ): AsyncGenerator<string, void, void> {
-  yield html;
-  yield hydrationTag('page', hydrationData);
+  const { hydrationData } = props;
+  const sentLength = late ? html.indexOf(GIVEN_UP) : -1;
+  if (!late || sentLength < 0) {
+    yield html;
+    yield hydrationTag('page', hydrationData);
+  } else {
+    const sent = html.slice(0, sentLength);
+    yield sent;
+    const arrived = await late.arriveWithin(MAX_LATE_MS);
+    const complete = arrived.length > 0 ? await renderHtml(props).catch(() => html) : html;
+    // The browser renders the late sections where they changed what has been sent, such as the head.
+    yield (complete.startsWith(sent) ? complete : html).slice(sentLength);
+    yield hydrationTag('page', hydrationData);
+    for (const response of arrived) yield hydrationTag('late', response);
+  }
   const viewer = JSON.stringify(viewerOperation(hydrationData.viewer))
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
   const data = modules.length > 0 ? ` data-modules="${modules.join(' ')}" data-viewer="${viewer}"` : '';
   for (const src of scripts) yield `<script type="module" async src="${src}"${data}></script>`;
   if (late) {
-    for await (const response of late) yield hydrationTag('late', response);
+    for await (const response of late.rest()) yield hydrationTag('late', response);
     yield hydrationTag('end', null);
   }
   yield END;
@@ -45,8 +65,8 @@ async function* streamPage(
 /**
  * React's HTML without the closing tags of body and document.
  *
- * Sections that wait for deferred data are aborted and left to the browser. React's own streaming would reveal them
- * with inline scripts, which the content security policy forbids.
+ * Sections that wait for deferred data are given up. React's own streaming would reveal them with inline scripts, which
+ * the content security policy forbids.
  */
 async function renderHtml(props: Parameters<typeof App>[0]): Promise<string> {
   await whenComponentsLoaded();

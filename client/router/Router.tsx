@@ -143,9 +143,9 @@ export function RouterProvider(props: {
         const address = parseAddress(to);
         if (pending.current?.key !== canonicalAddress(address)) loads.prefetch(address, page);
       },
-      async reload(section = '') {
-        const { sections } = page.loaded;
-        if (sections?.has(section)) {
+      async reload(section) {
+        const sections = await page.loaded.sections?.().catch(() => null);
+        if (section && sections?.has(section)) {
           const request = sections.load(page.context, [section], { fetchPolicy: 'network-only' });
           const isLoaded = await request.then(
             () => true,

@@ -104,7 +104,7 @@ export function createPageLoads(
     },
     reload: (page) => start(page.context.address, null, 'network-only'),
     async startViewer(address, from) {
-      if (await routes.changedSections(address, from, request)) return null;
+      if (await routes.differsInSections(address, from, request)) return null;
       const { route, context } = await routes.match(address, request);
       return loadViewer(environment, route.viewerQuery(context));
     },

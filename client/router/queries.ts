@@ -1,5 +1,10 @@
 import type { Environment, PreloadedQuery } from 'react-relay/hooks.js';
-import { createOperationDescriptor, PreloadableQueryRegistry, type OperationType } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  PreloadableQueryRegistry,
+  type ConcreteRequest,
+  type OperationType,
+} from 'relay-runtime';
 
 /** Resolves with the initial response to a query or with the complete one; at once where the store has the data. */
 export function firstResponse<Q extends OperationType>(
@@ -16,14 +21,19 @@ export function firstResponse<Q extends OperationType>(
   });
 }
 
+/** A query by the id of its document, once the chunk of its page is loaded. */
+export function loadedQuery(id: string): ConcreteRequest {
+  const query = PreloadableQueryRegistry.get(id);
+  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
+  return query;
+}
+
 /** The data of a query in the store. Throws where the query throws on field errors and has one. */
 export function readData<Q extends OperationType>(
   environment: Environment,
-  id: string,
+  query: ConcreteRequest,
   { variables, networkCacheConfig }: PreloadedQuery<Q>,
 ): Q['response'] {
-  const query = PreloadableQueryRegistry.get(id);
-  if (!query) throw new Error(`The page's chunk does not contain query ${id}`);
   const { fragment } = createOperationDescriptor(query, variables, networkCacheConfig);
   const snapshot = environment.lookup(fragment);
   throwFieldErrors(snapshot);

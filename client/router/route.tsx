@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadQuery, type Environment, type PreloadedQuery } from 'react-relay/hooks.js';
-import type { Disposable, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { Disposable, OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import type { RequestContext } from '../requestContext.ts';
 import { PRIVATE_REQUEST } from '../relay/environment.ts';
 import type { ViewerQueryOptions } from '../relay/Viewer.tsx';
 import type { Address } from './address.ts';
 import type { PathPattern } from './path.ts';
-import { firstResponse, readData, unlessAborted } from './queries.ts';
+import { firstResponse, loadedQuery, readData, unlessAborted } from './queries.ts';
 
 /** What a page is loaded for. */
 export interface RouteContext {
@@ -54,15 +54,27 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Responses by the section they were fetched for. */
-export type SectionData<S extends OperationType> = Readonly<Partial<Record<string, S['response']>>>;
+/** Responses by the section that was fetched last. */
+export type SectionData<R> = { readonly [Name in keyof R]?: R[Name] };
 
-/** Props of a page with a query. `T`: the parts of its path. */
-export interface PageProps<Q extends OperationType, T = unknown, S extends OperationType = OperationType> {
+/** What the sections of a page need of it. */
+export interface ShownPage<D, V extends Variables, R> {
+  readonly environment: Environment;
+  readonly data: D;
+  /** Of the page at an address; null where the address cannot be a page. */
+  readonly variables: (context: RouteContext) => V | null;
+  /** Keeps data until the page is left. */
+  readonly retain: (data: Disposable) => void;
+  /** The page at an address with the sections that were fetched. */
+  readonly show: (at: RouteContext, sections: SectionData<R>) => LoadedRoute;
+}
+
+/** Props of a page with a query. `T`: the parts of its path; `R`: the responses of its sections. */
+export interface PageProps<Q extends OperationType, T = unknown, R = object> {
   readonly query: PreloadedQuery<Q>;
   readonly context: PageContext<T>;
-  /** Sections that differ from the page's query. */
-  readonly sections: SectionData<S>;
+  /** Sections that were fetched without the page. */
+  readonly sections: SectionData<R>;
 }
 
 export interface LoadedRoute {
@@ -71,8 +83,8 @@ export interface LoadedRoute {
   readonly element: ReactNode;
   /** The page's data in the Relay store, disposed on leaving it; the same object while only sections change. */
   readonly data: Disposable;
-  /** Sections that can be loaded without the rest of the page; null without. */
-  readonly sections: PageSections | null;
+  /** Loads the code of the sections that can be fetched without the rest of the page; null without any. */
+  readonly sections: (() => Promise<PageSections>) | null;
 }
 
 /** The sections of a page that is shown. */
@@ -84,14 +96,12 @@ export interface PageSections {
   load(to: RouteContext, names: readonly string[], options?: LoadOptions): Promise<LoadedRoute>;
 }
 
-/** Adds the sections to a page that is shown first without any loaded by itself. */
-export type AddSections<Q extends OperationType, S extends OperationType> = (page: {
-  readonly environment: Environment;
-  readonly context: RouteContext;
-  readonly loaded: LoadedRoute;
-  readonly variables: (context: RouteContext) => Q['variables'] | null;
-  readonly render: (context: RouteContext, sections: SectionData<S>) => ReactNode;
-}) => LoadedRoute;
+/** Adds the sections to a page at an address. */
+export type AddSections<D, V extends Variables, R> = (
+  page: ShownPage<D, V, R>,
+  at: RouteContext,
+  shown: SectionData<R>,
+) => PageSections;
 
 const NO_DATA: Disposable = { dispose() {} };
 
@@ -160,14 +170,15 @@ function baseRoute<T>(definition: RouteDefinition<T>) {
 }
 
 /** A page with a Relay query. */
-export function queryRoute<Q extends OperationType, T = unknown, S extends OperationType = OperationType>(
+export function queryRoute<Q extends OperationType, T = unknown, R extends object = object>(
   definition: RouteDefinition<T> & {
-    load: () => Promise<{ default: ComponentType<PageProps<Q, T, S>> }>;
+    load: () => Promise<{ default: ComponentType<PageProps<Q, T, R>> }>;
     query: PreloadableConcreteRequest<Q>;
     /** Null where the address cannot be a page (404). */
     variables: (context: PageContext<T>) => Q['variables'] | null;
     outcome: (data: Q['response'], context: PageContext<T>) => RouteOutcome;
-    sections?: AddSections<Q, S>;
+    /** The sections that can be fetched without the page. */
+    sections?: () => Promise<{ default: AddSections<Q['response'], Q['variables'], R> }>;
   },
 ): Route {
   const { path, query, load, outcome, sections } = definition;
@@ -190,21 +201,25 @@ export function queryRoute<Q extends OperationType, T = unknown, S extends Opera
       const reference = loadQuery<Q>(environment, query, variables, { fetchPolicy, networkCacheConfig });
       try {
         const { default: Page } = await unlessAborted(load(), signal);
-        const response = firstResponse(
-          reference,
-          requestedPolicy === 'network-only' ? 'complete' : 'initial',
-        );
-        await unlessAborted(response, signal);
-        const render = (at: RouteContext, shown: SectionData<S>) => (
-          <Page query={reference} context={pageContext(path, at)} sections={shown} />
-        );
-        const loaded = {
-          outcome: outcome(readData(environment, id, reference), pageContext(path, context)),
-          element: render(context, {}),
-          data: reference,
-          sections: null,
+        const until = requestedPolicy === 'network-only' ? 'complete' : 'initial';
+        await unlessAborted(firstResponse(reference, until), signal);
+        const response = readData(environment, loadedQuery(id), reference);
+        const result = outcome(response, pageContext(path, context));
+        const retained: Disposable[] = [reference];
+        const data = { dispose: () => retained.forEach((each) => each.dispose()) };
+        const page: ShownPage<Q['response'], Q['variables'], R> = {
+          environment,
+          data: response,
+          variables: variablesOf,
+          retain: (request) => void retained.push(request),
+          show: (at, shown) => ({
+            outcome: result,
+            element: <Page query={reference} context={pageContext(path, at)} sections={shown} />,
+            data,
+            sections: sections ? async () => (await sections()).default(page, at, shown) : null,
+          }),
         };
-        return sections?.({ environment, context, loaded, variables: variablesOf, render }) ?? loaded;
+        return page.show(context, {});
       } catch (error) {
         // Cancels the request.
         reference.dispose();

@@ -3,7 +3,7 @@ import { findRateLimit } from '../relay/environment.ts';
 import type { RequestContext } from '../requestContext.ts';
 import { pageNumber, selectParameters, withPage, type Address } from './address.ts';
 import type { PathPattern } from './path.ts';
-import type { LoadedRoute, LoadOptions, Route, RouteContext } from './route.tsx';
+import type { LoadedRoute, LoadOptions, PageSections, Route, RouteContext } from './route.tsx';
 
 /** A group of pages whose routes share one lazily loaded chunk. */
 export interface RouteGroup {
@@ -50,12 +50,8 @@ export type RouteResult = CurrentRoute | { readonly kind: 'moved'; readonly to: 
 /** Matches addresses and loads their pages. */
 export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
-  /** The sections in which the page of an address differs from the one shown; null for another page. */
-  changedSections(
-    address: Address,
-    from: CurrentRoute,
-    request: RequestContext,
-  ): Promise<readonly string[] | null>;
+  /** Whether the page of an address differs from the one shown in sections alone. */
+  differsInSections(address: Address, from: CurrentRoute, request: RequestContext): Promise<boolean>;
   /**
    * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
    * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
@@ -90,8 +86,9 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     return { route, chunks: chunksOf(route, group), context };
   }
 
-  async function changedSections(address: Address, from: CurrentRoute, request: RequestContext) {
-    return sectionsBetween(from, await match(address, request));
+  async function differsInSections(address: Address, from: CurrentRoute, request: RequestContext) {
+    const changed = sectionsBetween(from, await match(address, request));
+    return changed !== null && (await changed) !== null;
   }
 
   async function load(
@@ -104,10 +101,12 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     const redirect = canonicalRedirect(context.address);
     if (redirect !== null) return { kind: 'moved', to: redirect };
     const from = options?.from;
-    const changed = from ? sectionsBetween(from, { route, chunks, context }) : null;
-    if (from?.loaded.sections && changed) {
+    const comparison = from ? sectionsBetween(from, { route, chunks, context }) : null;
+    const changed = comparison && (await comparison);
+    if (from && changed) {
+      const { sections, names } = changed;
       // Where the sections fail, the whole page says what is wrong.
-      const loaded = await from.loaded.sections.load(context, changed, options).catch(() => null);
+      const loaded = await sections.load(context, names, options).catch(() => null);
       if (loaded) return { ...from, loaded, context };
     }
     try {
@@ -152,13 +151,22 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
   }
 
-  return { match, changedSections, load, loadInitial };
+  return { match, differsInSections, load, loadInitial };
 }
 
-function sectionsBetween(from: CurrentRoute, { route, context }: RouteMatch): readonly string[] | null {
-  return from.route === route && from.status === 200
-    ? (from.loaded.sections?.changed(context) ?? null)
-    : null;
+/** Without their code, which is fetched when it is first needed, the whole page is loaded. */
+function sectionsBetween(
+  { route, status, loaded }: CurrentRoute,
+  to: RouteMatch,
+): Promise<{ sections: PageSections; names: readonly string[] } | null> | null {
+  if (!loaded.sections || route !== to.route || status !== 200) return null;
+  return loaded.sections().then(
+    (sections) => {
+      const names = sections.changed(to.context);
+      return names && { sections, names };
+    },
+    () => null,
+  );
 }
 
 function chunksOf(route: Route, group?: RouteGroup): string[] {

@@ -1,80 +1,97 @@
-import { loadQuery, type PreloadedQuery } from 'react-relay/hooks.js';
-import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { loadQuery, type Environment } from 'react-relay/hooks.js';
+import {
+  getRequest,
+  type Disposable,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime';
 import { firstResponse, readData, unlessAborted } from './queries.ts';
-import type { AddSections, LoadedRoute, RouteContext, SectionData } from './route.tsx';
+import type { AddSections, LoadOptions, SectionData } from './route.tsx';
 
-/** Sections of a page that one query fetches without the rest of the page. */
-interface SectionsDefinition<Q extends OperationType, S extends OperationType> {
-  readonly query: PreloadableConcreteRequest<S>;
-  /** Loads the chunk with the query, when it is first needed. */
-  readonly load: () => Promise<unknown>;
-  /** By section: the variables of the page's query that it alone reads. */
-  readonly variables: Readonly<Record<string, readonly (keyof Q['variables'] & string)[]>>;
-  /** Variables of the query for some of the sections. */
-  readonly select: (variables: Q['variables'], names: readonly string[]) => S['variables'];
+/** A section of a page that is fetched without the rest of the page. `R`: the response of its query. */
+interface Section<V extends Variables, R> {
+  /** Variables of its query: those of the page's query that it alone reads, and the id of the page's subject. */
+  variables(variables: V, id: string): Readonly<Record<string, unknown>>;
+  /** Variables of the page's query that follow from these. */
+  readonly derived?: readonly string[];
+  fetch(
+    environment: Environment,
+    variables: V,
+    id: string,
+    options: LoadOptions,
+  ): { readonly request: Disposable; readonly response: Promise<R> };
 }
 
-/** The sections of a route. What they fetch is kept until the page is left. */
-export function loadableSections<Q extends OperationType, S extends OperationType>(
-  definition: SectionsDefinition<Q, S>,
-): AddSections<Q, S> {
-  const { query } = definition;
-  const { id, name } = query.params;
-  if (id === null) throw new Error(`${name} is not persisted`);
-  return ({ environment, context: first, loaded, variables: variablesOf, render }) => {
-    const references: PreloadedQuery<S>[] = [];
-    const data = {
-      dispose() {
-        loaded.data.dispose();
-        for (const reference of references) reference.dispose();
-      },
-    };
-    const show = (context: RouteContext, shown: SectionData<S>): LoadedRoute => ({
-      outcome: loaded.outcome,
-      element: render(context, shown),
-      data,
-      sections: {
-        has: (section) => section in definition.variables,
-        changed: (to) => changedSections(definition.variables, variablesOf(context), variablesOf(to)),
-        async load(to, names, { fetchPolicy = 'store-or-network', signal } = {}) {
-          const variables = variablesOf(to);
-          if (!variables) throw new Error(`${to.address.path} is no page`);
-          if (names.length === 0) return show(to, shown);
-          const selected = definition.select(variables, names);
-          const reference = loadQuery<S>(environment, query, selected, { fetchPolicy });
-          references.push(reference);
-          try {
-            const response = firstResponse(reference, 'initial');
-            await unlessAborted(Promise.all([definition.load(), response]), signal);
-          } catch (error) {
-            // Cancels the request.
-            reference.dispose();
-            throw error;
-          }
-          const response = readData(environment, id, reference);
-          return show(to, { ...shown, ...Object.fromEntries(names.map((section) => [section, response])) });
-        },
-      },
-    });
-    return show(first, {});
+export function section<Q extends OperationType, S extends OperationType>(definition: {
+  readonly query: GraphQLTaggedNode;
+  readonly variables: (variables: Q['variables'], id: string) => S['variables'];
+  readonly derived?: ReadonlyArray<keyof Q['variables'] & string>;
+}): Section<Q['variables'], S['response']> {
+  const { query, variables, derived } = definition;
+  return {
+    variables,
+    derived,
+    fetch(environment, ofPage, id, { fetchPolicy = 'store-or-network', signal }) {
+      const request = loadQuery<S>(environment, query, variables(ofPage, id), { fetchPolicy });
+      const arrived = unlessAborted(firstResponse(request, 'initial'), signal);
+      return { request, response: arrived.then(() => readData(environment, getRequest(query), request)) };
+    },
   };
 }
 
-function changedSections(
-  variablesBySection: SectionsDefinition<OperationType, OperationType>['variables'],
-  from: OperationType['variables'] | null,
-  to: OperationType['variables'] | null,
+/** The responses of a page's sections, by the type of what `pageSections` returns. */
+export type SectionsOf<F> = F extends (page: never, at: never, shown: SectionData<infer R>) => unknown
+  ? R
+  : never;
+
+/** The sections of a page by their anchors. `idOf`: the global id of the page's subject; null without one. */
+export function pageSections<D, V extends Variables, R extends object>(
+  idOf: (data: D) => string | null | undefined,
+  sections: { readonly [Name in keyof R]: Section<V, R[Name]> },
+): AddSections<D, V, R> {
+  const isName = (name: PropertyKey): name is keyof R => Object.hasOwn(sections, name);
+  return ({ environment, data, variables: variablesOf, retain, show }, at, shown) => ({
+    has: isName,
+    changed(to) {
+      const before = variablesOf(at);
+      const after = variablesOf(to);
+      return before && after && changedSections(sections, before, after);
+    },
+    async load(to, names, options = {}) {
+      const variables = variablesOf(to);
+      if (!variables) throw new Error(`${to.address.path} is no page`);
+      const fetched: { [Name in keyof R]?: R[Name] } = { ...shown };
+      const fetchOne = async <Name extends keyof R>(name: Name) => {
+        const { request, response } = sections[name].fetch(environment, variables, idOf(data) ?? '', options);
+        retain(request);
+        try {
+          fetched[name] = await response;
+        } catch (error) {
+          // Cancels the request.
+          request.dispose();
+          throw error;
+        }
+      };
+      await Promise.all(names.map(async (name) => isName(name) && fetchOne(name)));
+      return show(to, fetched);
+    },
+  });
+}
+
+function changedSections<V extends Variables>(
+  sections: Readonly<Record<string, Pick<Section<V, unknown>, 'variables' | 'derived'>>>,
+  before: V,
+  after: V,
 ): readonly string[] | null {
-  if (!from || !to) return null;
-  const changed = Object.keys(to).filter(
-    (variable) => JSON.stringify(from[variable]) !== JSON.stringify(to[variable]),
+  const isChanged = (from: unknown, to: unknown) => JSON.stringify(from) !== JSON.stringify(to);
+  const own = Object.values(sections).flatMap(({ variables, derived = [] }) => [
+    ...Object.keys(variables(after, '')),
+    ...derived,
+  ]);
+  const others = Object.keys(after).filter((name) => !own.includes(name));
+  if (others.some((name) => isChanged(before[name], after[name]))) return null;
+  return Object.keys(sections).filter((name) =>
+    isChanged(sections[name]?.variables(before, ''), sections[name]?.variables(after, '')),
   );
-  const sections = Object.entries(variablesBySection);
-  const isCovered = changed.every((variable) =>
-    sections.some(([, variables]) => variables.includes(variable)),
-  );
-  if (!isCovered) return null;
-  return sections
-    .filter(([, variables]) => variables.some((variable) => changed.includes(variable)))
-    .map(([name]) => name);
 }

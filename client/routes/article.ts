@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Article/ArticlePage.tsx',
     load: () => import('../pages/Article/ArticlePage.tsx'),
     query: articlePageQuery,
+    sections: () => import('../components/article/articleSections.ts'),
     variables: articleVariables,
     outcome: articleOutcome,
     cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },

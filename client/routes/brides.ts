@@ -105,6 +105,7 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Bride/BridePage.tsx',
     load: () => import('../pages/Bride/BridePage.tsx'),
     query: bridePageQuery,
+    sections: () => import('../pages/Bride/brideSections.ts'),
     variables: ({ params: { rawId } }) => ({ by: { rawId } }),
     outcome: ({ bride }) => ({ kind: bride ? 'found' : 'missing' }),
     cache: PROFILE,

@@ -4,6 +4,7 @@ import hallCancellationPageQuery from '../__generated__/HallCancellationPageQuer
 import hallPageQuery from '../__generated__/HallPageQuery$parameters.ts';
 import hallRankingPageQuery from '../__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters.ts';
+import { prefectureOf } from '../components/place/areaCookie.ts';
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type HallParts,
   SEASON,
 } from '../pages/Hall/hallRoute.ts';
-import { hallSections } from '../pages/Hall/hallSections.ts';
 import type { ConditionParts } from '../pages/HallSearch/searchConditions.ts';
 import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { pageNumber } from '../router/address.ts';
@@ -41,7 +41,6 @@ import {
 } from '../paths.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
-const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
 
 const hasSlug = (
   places: ReadonlyArray<{ readonly slug: string }> | null | undefined,
@@ -72,7 +71,7 @@ function hall(path: PathPattern<HallParts>): Route {
     variables: hallVariables,
     outcome: hallOutcome,
     viewerQuery: hallViewerQuery,
-    sections: hallSections,
+    sections: () => import('../pages/Hall/hallSections.ts'),
     cache: { fresh: MINUTE, staleWhileRevalidate: 10 * MINUTE, staleIfError: DAY },
   });
 }
@@ -111,10 +110,8 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Home/HomePage.tsx',
     load: () => import('../pages/Home/HomePage.tsx'),
     query: homePageQuery,
-    variables({ address, request }) {
-      const chosen = address.query.get('prefecture') ?? '';
-      return { prefectureSlug: PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture };
-    },
+    variables: (context) => ({ prefectureSlug: prefectureOf(context) }),
+    sections: () => import('../pages/Home/homeSections.ts'),
     outcome: () => ({ kind: 'found' }),
     viewerQuery: () => ({ withHalls: true }),
     usesArea: true,

@@ -51,6 +51,9 @@ function tag(path: PathPattern<{ slug: string; number?: string }>): Route {
   });
 }
 
+const rankingSections = () =>
+  import('../components/article/articleSections.ts').then((module) => ({ default: module.rankingSections }));
+
 /** The magazine: articles, lists, rankings, writers and guides. */
 export const routes: readonly Route[] = [
   queryRoute({
@@ -58,6 +61,7 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Magazine/MagazinePage.tsx',
     load: () => import('../pages/Magazine/MagazinePage.tsx'),
     query: magazinePageQuery,
+    sections: rankingSections,
     variables({ address }) {
       const page = pageNumber(address);
       return page === null ? null : { page, isFirst: page === 1 };

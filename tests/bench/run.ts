@@ -21,6 +21,7 @@ import { scavenges } from './benchmarks/scavenges.ts';
 import { sizes } from './benchmarks/sizes.ts';
 import { soak } from './benchmarks/soak.ts';
 import { startup } from './benchmarks/startup.ts';
+import { streaming } from './benchmarks/streaming.ts';
 import { topology } from './benchmarks/topology.ts';
 import { tracing } from './benchmarks/tracing.ts';
 import { visitors } from './benchmarks/visitors.ts';
@@ -35,6 +36,7 @@ const benchmarks: Benchmark[] = [
   cache,
   latency,
   render,
+  streaming,
   replay,
   lighthouse,
   interactions,

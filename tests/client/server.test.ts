@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { setTimeout } from 'node:timers/promises';
 import type { ConcreteRequest } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import hallPageQuery from '#client/__generated__/HallPageQuery.graphql.ts';
 import SignUpMutation from '#client/__generated__/SignUpMutation.graphql.ts';
+import type { IncrementalResponse } from '#client/relay/responses.ts';
 import { render, type Execute, type PageRequest } from '#client/server.tsx';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
@@ -156,6 +158,71 @@ describe('the HTTP status', () => {
     expect(cache).toMatchObject({ fresh: 60 });
     // Its deferred parts are no longer needed.
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('deferred parts that are late', () => {
+  const article = {
+    __typename: 'Article',
+    __isClippable: 'Article',
+    id: 'article',
+    rawId: '101',
+    url: 'https://x.example/magazine/101',
+    title: '指輪の選び方',
+    titleWithBreaks: null,
+    excerpt: null,
+    categories: [],
+    categoryName: null,
+    prLabel: null,
+    referrerName: null,
+    clipCount: 0,
+    thumbnail: null,
+  };
+  const recent = { totalCount: 30, nodes: [article] };
+  const part: IncrementalResponse = {
+    incremental: [
+      { label: 'MagazinePageQuery$defer$ArticleRanking_query', path: [], data: { articleRanking: [] } },
+    ],
+    hasNext: true,
+  };
+
+  /** Chunks of the page whose ranking is late until `arrival` resolves. */
+  async function chunksOf(arrival: Promise<unknown>): Promise<string[]> {
+    async function* late() {
+      await arrival;
+      yield part;
+      await setTimeout(1_500);
+      yield { hasNext: false };
+    }
+    const { body } = await render(
+      pageRequest('/magazine?page=2'),
+      vi.fn<Execute>(async () => ({ first: { data: { recent } }, merged: [], late: late() })),
+      assets,
+    );
+    const chunks: string[] = [];
+    for await (const chunk of body) chunks.push(String(chunk));
+    return chunks;
+  }
+  const textOf = (html: string) => html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
+
+  it('are in the HTML below what was sent before them', async () => {
+    const [first = '', ...rest] = await chunksOf(setTimeout(100));
+    expect(first).toContain('指輪の選び方');
+    expect(first).not.toContain('よく読まれている記事');
+    const html = rest.join('');
+    expect(textOf(html)).toContain('よく読まれている記事');
+    expect(`${first}${html}`.match(/<section id="ranking"/g)).toHaveLength(1);
+    // The browser hydrates from the same part.
+    expect(html.indexOf('data-hydration="late"')).toBeLessThan(html.indexOf('src="/assets/start.js"'));
+    expect(html.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('follow as data where they take longer than a second', async () => {
+    const html = (await chunksOf(setTimeout(1_200))).join('');
+    expect(textOf(html)).not.toContain('よく読まれている記事');
+    const [scripts, ...parts] = html.split('data-hydration="late"');
+    expect(scripts).toContain('src="/assets/start.js"');
+    expect(parts.at(-1)).toContain('data-hydration="end"');
   });
 });
 

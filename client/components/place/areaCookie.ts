@@ -1,3 +1,4 @@
+import type { RouteContext } from '../../router/route.tsx';
 import type { VisitorArea } from '../../requestContext.ts';
 
 const MAX_AGE_S = 365 * 24 * 60 * 60;
@@ -16,4 +17,12 @@ export function areaSetAt(cookies: string): Date | null {
 
 export function saveArea(area: VisitorArea): void {
   document.cookie = serializeAreaCookie(area);
+}
+
+const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
+
+/** The prefecture that an address chooses by `prefecture`, otherwise the visitor's own. */
+export function prefectureOf({ address, request }: RouteContext): string {
+  const chosen = address.query.get('prefecture') ?? '';
+  return PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture;
 }

@@ -20,6 +20,8 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
     graphql`
       query ArticlePageQuery($rawId: String!, $page: Int!) @preloadable @throwOnFieldError {
         article(by: { rawId: $rawId }) {
+          # eslint-disable-next-line relay/unused-fields -- for the queries of the sections
+          id
           rawId
           title
           pageCount @catch(to: NULL)
@@ -53,14 +55,14 @@ export default function ArticlePage({ query }: PageProps<ArticlePageQuery>) {
           hrefFor={(to) => articlePath({ rawId }, { page: to })}
         />
         <Cord />
-        <PageSection label="書いた人">
+        <PageSection id="author" label="書いた人">
           <ArticleAuthor article={article} />
         </PageSection>
       </article>
-      <PageSection label="関連する記事">
+      <PageSection id="related" label="関連する記事">
         <ArticleRelated article={article} />
       </PageSection>
-      <PageSection label="記事のランキング">
+      <PageSection id="ranking" label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
       <RecentlyViewedArticles exceptId={rawId} />

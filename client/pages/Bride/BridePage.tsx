@@ -17,6 +17,8 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
     graphql`
       query BridePageQuery($by: BrideBy!) @preloadable @throwOnFieldError {
         bride(by: $by) {
+          # eslint-disable-next-line relay/unused-fields -- for the queries of the sections
+          id
           nickname
           report @catch(to: RESULT) {
             title
@@ -48,19 +50,19 @@ export default function BridePage({ query }: PageProps<BridePageQuery>) {
           titleWithBreaks={read?.titleWithBreaks ?? null}
         />
         {!report.ok && <p>レポートの題名は確認中です。</p>}
-        <PageSection label="レポート">
+        <PageSection id="report" label="レポート">
           <BrideReport bride={bride} />
         </PageSection>
-        <PageSection label="アルバム">
+        <PageSection id="albums" label="アルバム">
           <BrideAlbums bride={bride} />
         </PageSection>
-        <PageSection label="つくり手">
+        <PageSection id="makers" label="つくり手">
           <BrideVendors bride={bride} />
         </PageSection>
-        <PageSection label="この結婚式の会場">
+        <PageSection id="hall" label="この結婚式の会場">
           <BrideHall bride={bride} />
         </PageSection>
-        <PageSection label="この会場で挙げた花嫁">
+        <PageSection id="same-hall" label="この会場で挙げた花嫁">
           <BridesOfHall bride={bride} />
         </PageSection>
       </div>

@@ -12,7 +12,7 @@ export function HallBrides(props: { hall: HallBrides_hall$key }) {
     graphql`
       fragment HallBrides_hall on Hall {
         rawId
-        brides(season: $season, sort: $reviewSort) @required(action: THROW) {
+        brides @required(action: THROW) {
           rawId
           ...BrideCard_bride
         }

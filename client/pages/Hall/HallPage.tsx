@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
-import type { HallSectionsQuery } from '../../__generated__/HallSectionsQuery.graphql.ts';
 import { lazyComponent } from '../../components/page/lazyComponent.tsx';
 import { ErrorBoundary, PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
+import type { SectionsOf } from '../../router/sections.ts';
 import { HallAccess } from './HallAccess.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
 import { HallBrides } from './HallBrides.tsx';
@@ -16,6 +16,7 @@ import { HallNearby } from './HallNearby.tsx';
 import { HallNextFair } from './HallNextFair.tsx';
 import { HallOverview } from './HallOverview.tsx';
 import type { HallParts } from './hallRoute.ts';
+import type hallSections from './hallSections.ts';
 import styles from './HallPage.module.css';
 import { HallPhotos } from './HallPhotos.tsx';
 import { HallQuestions } from './HallQuestions.tsx';
@@ -28,14 +29,13 @@ const HallBenefits = lazyComponent(() => import('./HallBenefits.tsx'));
 const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 
 /**
- * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone
- * (HallSectionsQuery).
+ * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone.
  */
 export default function HallPage({
   query,
   context,
   sections,
-}: PageProps<HallPageQuery, HallParts, HallSectionsQuery>) {
+}: PageProps<HallPageQuery, HallParts, SectionsOf<typeof hallSections>>) {
   const data = usePreloadedQuery<HallPageQuery>(
     graphql`
       query HallPageQuery(
@@ -100,26 +100,22 @@ export default function HallPage({
       <HallStrip hall={hall} costFor={costFor} nextFair={<HallNextFair hall={hall} />} />
       <div className={`page wide-flow ${styles.sections}`}>
         <PageSection id="costs" label="実際の費用">
-          <HallCosts
-            hall={sections['costs']?.hall?.costs ?? hall}
-            address={address}
-            estimate={costFor('section')}
-          />
+          <HallCosts hall={sections.costs?.hall ?? hall} address={address} estimate={costFor('section')} />
         </PageSection>
         <PageSection id="reviews" label="口コミ">
-          <HallReviews hall={sections['reviews']?.hall?.reviews ?? hall} query={data} address={address} />
+          <HallReviews hall={sections.reviews?.hall ?? hall} query={data} address={address} />
         </PageSection>
         <PageSection id="photos" label="会場の写真">
           <HallPhotos hall={hall} address={address} />
         </PageSection>
         <PageSection id="bride-photos" label="花嫁が撮った写真">
-          <HallBridePhotos hall={sections['bride-photos']?.hall?.bridePhotos ?? hall} address={address} />
+          <HallBridePhotos hall={sections['bride-photos']?.hall ?? hall} address={address} />
         </PageSection>
         <PageSection id="brides" label="ここで挙げた花嫁">
           <HallBrides hall={hall} />
         </PageSection>
         <PageSection id="fairs" label="ブライダルフェア">
-          <HallFairs hall={sections['fairs']?.hall?.fairs ?? hall} address={address} />
+          <HallFairs hall={sections.fairs?.hall ?? hall} address={address} />
         </PageSection>
         <PageSection id="questions" label="質問と回答">
           <HallQuestions hall={hall} />

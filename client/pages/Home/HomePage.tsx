@@ -5,8 +5,10 @@ import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.t
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { prefectureOf } from '../../components/place/areaCookie.ts';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
+import type { SectionsOf } from '../../router/sections.ts';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { HomeBrides } from './HomeBrides.tsx';
@@ -15,11 +17,16 @@ import { HomeHalls } from './HomeHalls.tsx';
 import { HomeIntroduction } from './HomeIntroduction.tsx';
 import { HomeMagazine } from './HomeMagazine.tsx';
 import styles from './HomePage.module.css';
+import type homeSections from './homeSections.ts';
 import { HomePlaces } from './HomePlaces.tsx';
 import { HomeSearches } from './HomeSearches.tsx';
 import { homePath } from '../../paths.ts';
 
-export default function HomePage({ query }: PageProps<HomePageQuery>) {
+export default function HomePage({
+  query,
+  context,
+  sections,
+}: PageProps<HomePageQuery, unknown, SectionsOf<typeof homeSections>>) {
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($prefectureSlug: String!) @preloadable {
@@ -52,13 +59,13 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         graph={[breadcrumbGraph(site.url, [{ label: 'トップ', href: homePath() }])]}
       />
       <div className="page">
-        <PageSection label="会場の紹介">
+        <PageSection id="introduction" label="会場の紹介">
           <HomeIntroduction query={data} />
         </PageSection>
       </div>
       <div className={`page wide-flow ${styles.home}`}>
-        <PageSection label="人気の会場">
-          <HomeHalls query={data} prefectureSlug={query.variables.prefectureSlug} />
+        <PageSection id="popular" label="人気の会場">
+          <HomeHalls query={sections.popular ?? data} prefectureSlug={prefectureOf(context)} />
         </PageSection>
         <PageSection label="最近見た会場">
           <RecentlyViewedHalls />
@@ -66,16 +73,16 @@ export default function HomePage({ query }: PageProps<HomePageQuery>) {
         <PageSection label="おすすめの会場">
           <RecommendedHalls />
         </PageSection>
-        <PageSection label="花嫁の記録" fallback={<Skeleton shape="card" count={4} />}>
+        <PageSection id="brides" label="花嫁の記録" fallback={<Skeleton shape="card" count={4} />}>
           <HomeBrides query={data} />
         </PageSection>
-        <PageSection label="マガジン" fallback={<Skeleton shape="card" count={6} />}>
+        <PageSection id="magazine" label="マガジン" fallback={<Skeleton shape="card" count={6} />}>
           <HomeMagazine query={data} />
         </PageSection>
-        <PageSection label="地域ごとの会場数">
+        <PageSection id="places" label="地域ごとの会場数">
           <HomePlaces query={data} />
         </PageSection>
-        <PageSection label="おすすめの条件">
+        <PageSection id="searches" label="おすすめの条件">
           <HomeSearches query={data} />
         </PageSection>
         <HomeGuide />

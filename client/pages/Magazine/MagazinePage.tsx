@@ -108,7 +108,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           />
         </div>
       </Section>
-      <PageSection label="記事のランキング">
+      <PageSection id="ranking" label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
       {data.places && (

@@ -153,11 +153,11 @@ it('a hall keeps its other sections when one is fetched or filtered, and the fil
   const title = await screen.findByRole('heading', { level: 1 });
   const costs = await screen.findByRole('region', { name: '実際の費用' });
   fireEvent.click(within(costs).getByRole('button', { name: 'もう一度試す' }));
-  await answer('HallSectionsQuery', { hall: HALL });
+  await answer('hallSectionsCostsQuery', { hall: HALL });
   const guests = await screen.findByRole<HTMLInputElement>('textbox', { name: /^人数/ });
   fireEvent.change(guests, { target: { value: '60' } });
   if (guests.form) fireEvent.submit(guests.form);
-  await answer('HallSectionsQuery', { hall: HALL });
+  await answer('hallSectionsCostsQuery', { hall: HALL });
   await waitFor(() => expect(location.search).toBe('?guests=60'));
   await waitFor(() => expect(guests.defaultValue).toBe('60'));
   history.back();
