@@ -137,6 +137,7 @@ export const routeGroups: readonly RouteGroup[] = [
       at.hallRankingPath,
       at.prefectureHallRankingPath,
       at.regionHallRankingPath,
+      at.hallBridesPath,
       at.hallCancellationPath,
       at.hallByIdPath,
       at.hallBySlugPath,

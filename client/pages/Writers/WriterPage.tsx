@@ -122,8 +122,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
         </p>
       )}
       {total > 0 && (
-        <Section id="articles" title={`${displayName}の記事`}>
-          <p>{formatNumber(total)}件、新しい順</p>
+        <Section id="articles" title="記事" note={`${formatNumber(total)}件`} lead="新しい順です。">
           <ArticleGrid>
             {nodes.map((article, at) => (
               <ArticleCard key={article.id} article={article} priority={at === 0} />
