@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff9b0150186e0fe2ff55e31ba7fafb1>>
- * @relayHash 437f575fa1e03809ba71096ea9ef9113
+ * @generated SignedSource<<41644a6c89e4afd0f4ddac492bab2fdb>>
+ * @relayHash 0b5bae76d47e37c87c3a3c81980f1cfd
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5bf5864937eb4ffc7d03273de87b16967ded883b23051b21d7330cc8d47f298
+// @relayRequestID 56cc8821266b248336b9a4433391effd7700f306321c0da3ab7880b27e767864
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type ClipMutation$variables = {
   clips: boolean;
@@ -24,16 +25,7 @@ export type ClipMutation$variables = {
 export type ClipMutation$data = {
   readonly clip?: {
     readonly account: {
-      readonly clippedArticles?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly clippedBrides?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly favoriteBrandCount?: number | null | undefined;
-      readonly favoriteRingCount?: number | null | undefined;
-      readonly hallClipCount?: number | null | undefined;
-      readonly lastHallClippedAt?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipMutation_account">;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -47,16 +39,7 @@ export type ClipMutation$data = {
   } | null | undefined;
   readonly unclip?: {
     readonly account: {
-      readonly clippedArticles?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly clippedBrides?: {
-        readonly totalCount: number | null | undefined;
-      } | null | undefined;
-      readonly favoriteBrandCount?: number | null | undefined;
-      readonly favoriteRingCount?: number | null | undefined;
-      readonly hallClipCount?: number | null | undefined;
-      readonly lastHallClippedAt?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipMutation_account">;
     } | null | undefined;
     readonly clippable: {
       readonly clipCount: number | null | undefined;
@@ -206,112 +189,20 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "condition": "isHall",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hallClipCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastHallClippedAt",
-      "storageKey": null
-    }
-  ]
-},
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v13 = {
-  "condition": "isArticle",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClippedArticleConnection",
-      "kind": "LinkedField",
-      "name": "clippedArticles",
-      "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
-    }
-  ]
-},
-v14 = {
-  "condition": "isBride",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClippedBrideConnection",
-      "kind": "LinkedField",
-      "name": "clippedBrides",
-      "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
-    }
-  ]
-},
-v15 = {
-  "condition": "isBrand",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "favoriteBrandCount",
-      "storageKey": null
-    }
-  ]
-},
-v16 = {
-  "condition": "isRing",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "favoriteRingCount",
-      "storageKey": null
-    }
-  ]
-},
-v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -334,11 +225,11 @@ v19 = [
     "name": "account",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ClipMutation_account"
+      }
     ],
     "storageKey": null
   },
@@ -350,20 +241,29 @@ v19 = [
     "name": "userErrors",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = [
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -372,7 +272,7 @@ v21 = [
     "name": "clippable",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
+      (v14/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/)
@@ -387,11 +287,89 @@ v21 = [
     "name": "account",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
+      {
+        "condition": "isHall",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hallClipCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastHallClippedAt",
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isArticle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClippedArticleConnection",
+            "kind": "LinkedField",
+            "name": "clippedArticles",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBride",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClippedBrideConnection",
+            "kind": "LinkedField",
+            "name": "clippedBrides",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favoriteBrandCount",
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isRing",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favoriteRingCount",
+            "storageKey": null
+          }
+        ]
+      },
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -404,9 +382,9 @@ v21 = [
     "name": "userErrors",
     "plural": true,
     "selections": [
-      (v20/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -438,7 +416,7 @@ return {
             "kind": "LinkedField",
             "name": "clip",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -455,7 +433,7 @@ return {
             "kind": "LinkedField",
             "name": "unclip",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -490,7 +468,7 @@ return {
             "kind": "LinkedField",
             "name": "clip",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -507,7 +485,7 @@ return {
             "kind": "LinkedField",
             "name": "unclip",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -515,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5bf5864937eb4ffc7d03273de87b16967ded883b23051b21d7330cc8d47f298",
+    "id": "56cc8821266b248336b9a4433391effd7700f306321c0da3ab7880b27e767864",
     "metadata": {},
     "name": "ClipMutation",
     "operationKind": "mutation",
@@ -524,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "631c4de669bae367020e29a499cb1d1b";
+(node as any).hash = "686dd8eddbb5c6862645ef44f68b6185";
 
 export default node;

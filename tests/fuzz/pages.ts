@@ -66,6 +66,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/halls/ranking/tokyo/{region}/', 'listHallRanking'),
   page('{slug}', 'getHallBySlug'),
   page('/halls/1/cancellation?wedding_date=2027-05-22', 'getHall'),
+  page('/halls/1/brides', 'getHall', 'listHallBrides'),
   page('/halls/1/fairs', 'getHall', 'listHallFairs'),
   page('/halls/1/fairs?view=list', 'getHall', 'listHallFairs'),
   page('{fair}', 'getHallFair', 'getHall'),

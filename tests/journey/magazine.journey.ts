@@ -135,14 +135,20 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
   await expect(page.locator('#text').getByRole('heading').first()).toBeVisible();
   await origin.clearFaults();
-  // Waits for the deferred part: until it arrives the old error is shown.
-  await origin.fault({ path: related, hold: true });
   await origin.clearJournal();
-  await main.getByRole('button', { name: 'もう一度試す' }).first().click();
+  // Each section is fetched again alone.
+  const section = (name: string) => page.getByRole('region', { name });
+  const retryOf = (name: string) => section(name).getByRole('button', { name: 'もう一度試す' });
+  await retryOf('書いた人').click();
+  await expect(retryOf('書いた人')).toHaveCount(0);
+  await expect(section('書いた人')).toBeVisible();
+  expect(await origin.calls(related)).toEqual([]);
+  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
+  await origin.fault({ path: related, hold: true });
+  await retryOf('関連する記事').click();
   await expect.poll(async () => (await origin.calls(related)).length).toBe(1);
   await origin.clearFaults();
-  await expect(page.getByRole('region', { name: '書いた人' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '関連する記事' })).toBeVisible();
+  await expect(section('関連する記事').getByRole('article').first()).toBeVisible();
 });
 
 test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {

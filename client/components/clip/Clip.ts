@@ -9,13 +9,8 @@ import {
 } from 'relay-runtime';
 import type { ClipMutation } from '../../__generated__/ClipMutation.graphql.ts';
 import type { ClipStatesQuery } from '../../__generated__/ClipStatesQuery.graphql.ts';
-import {
-  explainRefusal,
-  limitConcurrency,
-  mutate,
-  PRIVATE_REQUEST,
-  withRetries,
-} from '../../relay/environment.ts';
+import { explainRefusal, limitConcurrency, PRIVATE_REQUEST, withRetries } from '../../relay/environment.ts';
+import { clipMutation, clipVariables, sendClip, type ClipFailure, type ClipTarget } from './ClipMutation.ts';
 
 /** Spread it in personal queries: objects read by them then need no request for their state. */
 const state = graphql`
@@ -34,94 +29,9 @@ const statesQuery = graphql`
   }
 `;
 
-/** Sets the target state, so retries are safe. Reads the member's count of this kind of clip. */
-/* eslint-disable relay/unused-fields -- shown by other components */
-const mutation = graphql`
-  mutation ClipMutation(
-    $id: ID!
-    $clips: Boolean!
-    $isHall: Boolean!
-    $isArticle: Boolean!
-    $isBride: Boolean!
-    $isBrand: Boolean!
-    $isRing: Boolean!
-  ) @raw_response_type {
-    clip(input: { target: { id: $id } }) @include(if: $clips) {
-      clippable {
-        id
-        clipCount
-        viewerHasClipped
-      }
-      account {
-        hallClipCount @include(if: $isHall)
-        lastHallClippedAt @include(if: $isHall)
-        clippedArticles @include(if: $isArticle) {
-          totalCount
-        }
-        clippedBrides @include(if: $isBride) {
-          totalCount
-        }
-        favoriteBrandCount @include(if: $isBrand)
-        favoriteRingCount @include(if: $isRing)
-      }
-      userErrors {
-        message
-        code
-      }
-    }
-    unclip(input: { target: { id: $id } }) @skip(if: $clips) {
-      clippable {
-        id
-        clipCount
-        viewerHasClipped
-      }
-      account {
-        hallClipCount @include(if: $isHall)
-        lastHallClippedAt @include(if: $isHall)
-        clippedArticles @include(if: $isArticle) {
-          totalCount
-        }
-        clippedBrides @include(if: $isBride) {
-          totalCount
-        }
-        favoriteBrandCount @include(if: $isBrand)
-        favoriteRingCount @include(if: $isRing)
-      }
-      userErrors {
-        message
-        code
-      }
-    }
-  }
-`;
-/* eslint-enable relay/unused-fields */
-
-/** A hall, article, bride, brand or ring by its global id. Messages show its name. */
-export interface ClipTarget {
-  readonly id: string;
-  readonly typename: string;
-  readonly name: string;
-}
-
-/** Why a change was not made; `message` is for visitors. */
-export type ClipFailure = { readonly needsLogin: boolean; readonly message: string };
-
 const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
 const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
 const MAX_NODE_IDS = 100;
-
-/** Clips or unclips. Rejects when the outcome is open. */
-export async function sendClip(
-  environment: Environment,
-  target: ClipTarget,
-  clips: boolean,
-): Promise<ClipFailure | null> {
-  const response = await mutate<ClipMutation>(environment, mutation, variablesOf(target, clips));
-  const payload = response.clip ?? response.unclip;
-  const [error] = payload?.userErrors ?? [];
-  if (!payload || error?.code === 'OUTCOME_UNKNOWN') throw new Error(error?.code);
-  return error ? { needsLogin: error.code === 'LOGIN_REQUIRED', message: error.message } : null;
-}
 
 /** A change in progress of one object. */
 interface Change {
@@ -234,9 +144,13 @@ export class Clips {
       account: null,
       userErrors: [],
     };
-    const variables = variablesOf(target, clips);
+    const variables = clipVariables(target, clips);
     const optimisticResponse: ClipMutation['rawResponse'] = clips ? { clip: payload } : { unclip: payload };
-    return applyOptimisticMutation(this.#environment, { mutation, variables, optimisticResponse });
+    return applyOptimisticMutation(this.#environment, {
+      mutation: clipMutation,
+      variables,
+      optimisticResponse,
+    });
   }
 
   #sendQueue(previousLength: number): void {
@@ -262,13 +176,3 @@ export class Clips {
     return this.#environment.lookup(selector);
   }
 }
-
-const variablesOf = ({ id, typename }: ClipTarget, clips: boolean): ClipMutation['variables'] => ({
-  id,
-  clips,
-  isHall: typename === 'Hall',
-  isArticle: typename === 'Article',
-  isBride: typename === 'Bride',
-  isBrand: typename === 'Brand',
-  isRing: typename === 'Ring',
-});

@@ -7,7 +7,8 @@ import { returnTo } from '../../router/scroll.ts';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
 import { dropClipIntent, keepClipIntent, readClipIntent } from '../account/clipIntent.ts';
 import { useNotices, type Toast } from '../notices/useNotices.ts';
-import { Clips, type ClipFailure, type ClipTarget } from './Clip.ts';
+import { Clips } from './Clip.ts';
+import type { ClipFailure, ClipTarget } from './ClipMutation.ts';
 
 const clipsOf = new WeakMap<Environment, Clips>();
 

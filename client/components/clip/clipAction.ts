@@ -1,7 +1,7 @@
 import { clipPath, logInPath } from '../../paths.ts';
 import { sitePath } from '../../router/address.ts';
 import { rejectSubmission, type FormAction } from '../form/formAction.ts';
-import { sendClip } from './Clip.ts';
+import { sendClip } from './ClipMutation.ts';
 
 /**
  * Clips without script, or unclips where the form says so, and leads to the page that shows the result. Guests log in and

@@ -2,7 +2,8 @@ import type { Environment } from 'react-relay/hooks.js';
 import type { Disposable } from 'relay-runtime';
 import { confirmInDialog } from '../../ui/notice/ConfirmDialog.tsx';
 import type { Notices } from '../notices/useNotices.ts';
-import type { Clips, ClipTarget } from './Clip.ts';
+import type { Clips } from './Clip.ts';
+import type { ClipTarget } from './ClipMutation.ts';
 import { describeLosses, fetchClipLosses } from './clipLosses.ts';
 
 /** Limits the time for undo, because native apps do not report when they hide a message. */

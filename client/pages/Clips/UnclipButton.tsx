@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import type { ClipTarget } from '../../components/clip/Clip.ts';
+import type { ClipTarget } from '../../components/clip/ClipMutation.ts';
 import { useClips } from '../../components/clip/ClipButton.tsx';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';

@@ -275,7 +275,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '40-special-form': { input: LINE_ACCOUNT },
       '41-send-special-form': { input: SPECIAL_FORM },
       '54-special-reply': { input: SPECIAL_FORM },
-      '66-legal-documents': {},
+      '69-legal-documents': {},
     },
   },
   {

@@ -106,7 +106,9 @@ async function walk(address: string, cookie: string): Promise<string[]> {
       const reply = await request(action, cookie, body);
       const text = await reply.text();
       add(`${address}, step ${step}`, problemsOf(reply.status, text));
-      if (reply.status === 200 || reply.status === 422) next = text;
+      // Forms of the whole site, such as that of the clip buttons, lead to other pages.
+      const isOfPage = new URL(action, gateway.url).pathname === new URL(address, gateway.url).pathname;
+      if (isOfPage && (reply.status === 200 || reply.status === 422)) next = text;
     }
     if (next === '') break;
     html = next;

@@ -14,6 +14,7 @@ const TIMEOUT = { timeout: 60_000 };
 
 const SOURCES = [
   'client',
+  'content',
   'contract',
   'docs/examples',
   'gateway',

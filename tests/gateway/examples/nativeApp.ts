@@ -32,7 +32,7 @@ export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>
   ['62-cancellation-fees', { rawId: '10' }],
   ['64-find-reviews', { rawId: '10' }],
   ['68-hall-brides', { rawId: '10' }],
-  ['66-legal-documents', {}],
+  ['69-legal-documents', {}],
   ['67-compare-halls', { rawId: '10' }],
   ['63-line-breaks', { hallRawId: '1', articleRawId: '905', brideRawId: '2001', prefectureSlug: 'tokyo' }],
 ];

@@ -62,7 +62,7 @@ test.each([
 test('LEGAL_DIR replaces the texts, which are sanitized', async () => {
   const html = await pageOf(own, '/terms');
   expect(html).toContain('ご利用の決まり</h1>');
-  expect(html).toContain('<b>太字</b>の<a>決まり</a>。');
+  expect(html).toContain('<b>太字</b>の<span>決まり<small>（リンク先を表示できません）</small></span>。');
   const [, text = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   expect(text.replace(/<script type="application[^<]*<\/script>/g, '')).not.toMatch(
     /<script|onclick|javascript:/,
