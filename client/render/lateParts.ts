@@ -3,8 +3,8 @@ import type { IncrementalSource } from '../relay/replayTransport.ts';
 import type { IncrementalResponse } from '../relay/responses.ts';
 
 /**
- * The deferred parts that a response was sent without. The server passes those that arrive soon to Relay and renders
- * them; the browser gets all of them.
+ * The deferred parts that had not arrived when the rendering began. The server passes those that arrive soon to Relay and
+ * renders them. The browser gets all of them as data.
  */
 export class LateParts {
   readonly #responses: AsyncIterator<IncrementalResponse, unknown, undefined>;

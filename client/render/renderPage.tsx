@@ -13,7 +13,7 @@ const END = '</body></html>';
 /** Time given to late parts before the rest of the HTML is sent without them. */
 const MAX_LATE_MS = 1_000;
 
-/** How React marks the place of a section that the server has given up. */
+/** The comment that React writes before the fallback of a section that the server did not render. */
 const GIVEN_UP = '<!--$!-->';
 
 /**
@@ -65,7 +65,7 @@ async function* streamPage(
 /**
  * React's HTML without the closing tags of body and document.
  *
- * Sections that wait for deferred data are given up. React's own streaming would reveal them with inline scripts, which
+ * Sections that wait for deferred data are aborted: the HTML has their fallback. React's own streaming would reveal them with inline scripts, which
  * the content security policy forbids.
  */
 async function renderHtml(props: Parameters<typeof App>[0]): Promise<string> {

@@ -1,4 +1,4 @@
-/** Texts that the site has to publish, as Markdown files of the operator. */
+/** The legal texts: terms of use, privacy policy and company, Markdown files in the folder `LEGAL_DIR`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MarkdownPage, parseMarkdownPage } from '../html/markdown.ts';

@@ -82,7 +82,10 @@ const STATE_MS = 2_000;
 /** How long other gateways leave an item to the gateway that claimed it. */
 const CLAIM_MS = 30_000;
 
-/** How reading an item ended: by another gateway, or left to one that reads it, or with a call that failed or not. */
+/**
+ * How reading an item ended. `shared`: another gateway had stored it. `claimed`: another gateway is reading it. `called` and
+ * `failed`: this gateway made the call.
+ */
 type ReadResult = 'shared' | 'claimed' | 'called' | 'failed';
 
 /**

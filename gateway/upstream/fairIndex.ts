@@ -45,7 +45,7 @@ export class FairIndex extends BackgroundIndex<HallRow, readonly FairRow[]> {
 }
 
 /**
- * The fairs of a hall, each once, on days that exist. Their other values may be invalid.
+ * The fairs of a hall without duplicates and without those whose day is invalid. Their other values may be invalid.
  *
  * @throws Malformed where most have no day, or where there are none although the reply counts some
  */

@@ -6,7 +6,7 @@ const CHANGES = {
   mailChangeUrl: 'メールアドレスの変更',
 } as const;
 
-/** Leads to where an account is changed outside of this site; to the contact form where there is no such place. */
+/** A link to the service that changes passwords or mail addresses; to the contact form where none is configured. */
 export function AccountChange({ by }: { by: keyof typeof CHANGES }) {
   const { services } = useRequestContext().site;
   const href = services[by];

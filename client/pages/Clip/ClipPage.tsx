@@ -8,7 +8,7 @@ import { clipsPath } from '../../paths.ts';
 import { sitePath } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 
-/** What a clip button leads to without script: says whether it is clipped, and changes it. */
+/** The page behind clip buttons without script: says whether the object is clipped, with a form to change that. */
 export default function ClipPage({ query, context }: PageProps<ClipPageQuery>) {
   const { viewer, node } = usePreloadedQuery<ClipPageQuery>(
     graphql`

@@ -29,7 +29,7 @@ const HallBenefits = lazyComponent(() => import('./HallBenefits.tsx'));
 const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 
 /**
- * A hall. Overview and status come first; every section below is deferred, fails alone and is fetched again alone.
+ * A hall. The overview decides the status. Every section below is deferred, fails alone, and can be fetched again alone.
  */
 export default function HallPage({
   query,

@@ -13,7 +13,7 @@ export const { use: useWeddingDay, save: saveWeddingDay } = deviceValue<string |
   (day) => day,
 );
 
-/** Asks for the wedding day. Kept on the device; without script a GET form puts it into the address. */
+/** Asks for the wedding day, which is kept on the device. Without script the form sends it in the address. */
 export function WeddingDayForm(props: {
   ids: readonly string[];
   day: string | null;

@@ -30,7 +30,7 @@ export interface VisitorFacts {
 type Hall = compareRows_hall$data;
 type Benefit = NonNullable<Hall['benefits']>[number];
 
-/** Benefits of a cell; the others are on the page of the hall. */
+/** Number of benefits that a cell names; it counts the others. */
 const MAX_BENEFITS = 2;
 
 export function compareRows(keys: readonly compareRows_hall$key[], visitor: VisitorFacts): CompareRow[] {

@@ -44,7 +44,7 @@ interface Amounts {
   readonly final: number;
 }
 
-/** Null where one of the amounts is missing, invalid or zero for the first. */
+/** Null where an amount is missing or invalid, or the first is zero. */
 function amountsOf(first: () => number | null, final: () => number | null): Amounts | null {
   const [before, after] = [readOptional(first), readOptional(final)];
   return before && after != null ? { first: before, final: after } : null;
