@@ -43,6 +43,10 @@ test('halls are selected and compared side by side, with and without script', as
   await page.getByLabel('挙式日（キャンセル料の計算に）').fill('2027-05-22');
   await page.getByRole('button', { name: '計算する' }).click();
   await expect(page.getByText(/^キャンセル料は2027年5月22日\(土\)の挙式について/)).toBeVisible();
+  // The table scrolls, not the page.
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await excess()).toBe(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
 
