@@ -1,6 +1,6 @@
 /**
  * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * and after first paint imports the page's modules in parallel, so that on slow networks they do not compete with style
+ * lays out a page that is reloaded, and after first paint imports the page's modules in parallel, so that on slow networks they do not compete with style
  * sheets and images.
  */
 
@@ -17,6 +17,11 @@ const markPressed = (event: Event): void => {
 };
 addEventListener('click', markPressed);
 addEventListener('hydrated', () => removeEventListener('click', markPressed), { once: true });
+
+// The browser scrolls back to where the page was left, so heights above that place have to be real (styles/base.css).
+const [loaded] = performance.getEntriesByType('navigation');
+if (loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate')
+  document.documentElement.dataset['laidOut'] = '';
 
 const { modules = '', viewer } =
   document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};

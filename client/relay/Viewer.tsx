@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useReducer, type ReactNode } from 'react';
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts';
@@ -120,7 +120,8 @@ export function ViewerProvider({
   children: ReactNode;
 }) {
   const [state, dispatch] = useReducer<State, [ViewerEvent<Viewer>]>(viewerReducer, INITIAL_VIEWER_STATE);
-  useEffect(() => request?.subscribe(dispatch), [request]);
+  // In a transition: an urgent change of context removes server-rendered parts whose chunks are still being loaded.
+  useEffect(() => request?.subscribe((event) => startTransition(() => dispatch(event))), [request]);
   return <Context value={state}>{children}</Context>;
 }
 

@@ -72,6 +72,62 @@ test('a long page is shown before its lower parts are laid out, then laid out co
   expect(await isDeferred()).toBe(false);
 });
 
+test('a page that is loaded again is laid out before its scripts, so that its place does not move', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!start-)[^/]*\.js/, async (route) => {
+    await scripts.promise;
+    await route.abort();
+  });
+  await page.goto('/halls/1', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+});
+
+test('a section keeps its HTML while its chunk is loaded and the viewer arrives', async ({ page }) => {
+  const chunk = Promise.withResolvers<void>();
+  await page.route(/\/assets\/HallBenefits-[^/]*\.js/, async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  const viewer = page.waitForResponse(/operationName=ViewerQuery/);
+  await page.goto('/halls/1', { waitUntil: 'domcontentloaded' });
+  const benefits = await page.locator('#benefits').elementHandle();
+  await (await viewer).finished();
+  await waitForHydration(page);
+  chunk.resolve();
+  await expect(page.getByRole('link', { name: 'ログイン' }).first()).toBeAttached();
+  expect(await benefits?.evaluate((section) => section.isConnected)).toBe(true);
+});
+
+for (const path of ['/halls/1', '/halls/search/'])
+  test(`${path} does not move where a slow device scrolls at once`, async ({ page, isMobile }) => {
+    // Late sections grow when they arrive.
+    await expect(async () => {
+      expect(await (await page.request.get(path)).text()).not.toContain('data-hydration="late"');
+    }).toPass();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const swipe = async () => {
+      await touch('touchStart', { x: 180, y: 700 });
+      for (let y = 660; y >= 140; y -= 40) await touch('touchMove', { x: 180, y });
+      await touch('touchEnd');
+    };
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    for (let time = 0; time < 3; time += 1) await (isMobile ? swipe() : page.mouse.wheel(0, 500));
+    await waitForHydration(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    await expectNoLayoutShift(page);
+  });
+
 test('late viewer data does not shift visible content', async ({ page, monitor }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/operationName=ViewerQuery/, async (route) => {
