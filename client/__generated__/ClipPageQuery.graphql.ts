@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c097da12b9e83750bf4864e463b9b5cf>>
+ * @generated SignedSource<<759cf6ea86ccc94d7efbcc77808deebd>>
  * @relayHash 17cb3cf4b31800d697898cdf6664f278
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type ClipPageQuery$data = {
     readonly viewerHasClipped?: boolean | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly isLoggedIn: boolean | null | undefined;
+    readonly isLoggedIn: boolean;
   };
 };
 export type ClipPageQuery = {
@@ -72,79 +72,50 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerHasClipped",
-      "storageKey": null
-    }
-  ],
-  "type": "Clippable",
-  "abstractKey": "__isClippable"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasClipped",
+  "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "kind": "CatchField",
+    "field": (v5/*:: as any*/),
+    "to": "NULL"
   }
 ],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "Hall",
-  "abstractKey": null
-},
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
-  "type": "Article",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nickname",
-      "storageKey": null
-    }
-  ],
-  "type": "Bride",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
 },
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "Brand",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "Ring",
-  "abstractKey": null
-};
+v9 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ClipPageQuery",
     "selections": [
       (v1/*:: as any*/),
@@ -157,12 +128,60 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v4/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "type": "Clippable",
+            "abstractKey": "__isClippable"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Hall",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "type": "Article",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v8/*:: as any*/),
+                "to": "NULL"
+              }
+            ],
+            "type": "Bride",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Brand",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Ring",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -193,12 +212,48 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "type": "Clippable",
+            "abstractKey": "__isClippable"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Hall",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "type": "Article",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "type": "Bride",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Brand",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Ring",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -214,7 +269,7 @@ return {
 };
 })();
 
-(node as any).hash = "566d54c0b000037cac5cee6220ce24a4";
+(node as any).hash = "de8cfbadb9aa37150214a08aebe0a74b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

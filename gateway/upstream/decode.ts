@@ -277,6 +277,18 @@ class Salvager {
   }
 }
 
+/**
+ * What is read of rows, without the rows that are invalid or have none of it.
+ * @throws when nothing is left and a row is invalid: what is unknown is no absence
+ */
+export function readValid<Row, Value>(
+  rows: readonly Row[],
+  read: (row: Row) => Value | null | undefined,
+): Value[] {
+  const values = rows.flatMap((row) => readOptional(() => read(row)) ?? []);
+  return values.length > 0 ? values : rows.flatMap((row) => read(row) ?? []);
+}
+
 /** Reads REST values of which a field can do without; null where one of them is invalid. */
 export function readOptional<T>(read: () => T): T | null {
   try {

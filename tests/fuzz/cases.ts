@@ -91,11 +91,10 @@ export function* planCases(seed: number, baselines: readonly Baseline[]): Genera
       for (const { page, ofPage, random, singles, passes } of order.shuffle(queues)) {
         const single = passes[pass]?.[round];
         if (single === undefined) continue;
-        const partner = round % 4 === 3 ? random.pick(singles) : single;
+        const baseline = random.pick(ofPage.filter(({ replies }) => replies.has(single.operation)));
+        const partners = singles.filter(({ operation }) => baseline.replies.has(operation));
+        const partner = round % 4 === 3 ? random.pick(partners) : single;
         const chosen = partner === single ? [single] : [single, partner];
-        const baseline = random.pick(
-          ofPage.filter(({ replies }) => chosen.every(({ operation }) => replies.has(operation))),
-        );
         yield {
           page,
           viewer: baseline.viewer,

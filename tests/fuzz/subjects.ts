@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   getReservation: { record: [], identity: ['id'] },
   listBrands: { record: [], list: ['data'], identity: ['status_code', 'brand_id', 'name'] },
   listBrides: { list: ['results'], identity: ['user_id'] },
+  listHallBrides: { list: ['brides'], identity: ['user_id'] },
   listHallFairs: { list: ['fairs'], identity: ['id'] },
   listHallRanking: halls,
   listHallVideos: { list: ['hall_videos'], identity: ['id'] },

@@ -12,29 +12,29 @@ import type { PageProps } from '../../router/route.tsx';
 export default function ClipPage({ query, context }: PageProps<ClipPageQuery>) {
   const { viewer, node } = usePreloadedQuery<ClipPageQuery>(
     graphql`
-      query ClipPageQuery($id: ID!) @preloadable {
+      query ClipPageQuery($id: ID!) @preloadable @throwOnFieldError {
         viewer {
           isLoggedIn
         }
         node(id: $id) {
           id
           ... on Clippable {
-            viewerHasClipped
+            viewerHasClipped @catch(to: NULL)
           }
           ... on Hall {
-            name
+            name @catch(to: NULL)
           }
           ... on Article {
-            title
+            title @catch(to: NULL)
           }
           ... on Bride {
-            nickname
+            nickname @catch(to: NULL)
           }
           ... on Brand {
-            name
+            name @catch(to: NULL)
           }
           ... on Ring {
-            name
+            name @catch(to: NULL)
           }
         }
       }
@@ -42,7 +42,8 @@ export default function ClipPage({ query, context }: PageProps<ClipPageQuery>) {
     query,
   );
   const name = node?.name ?? node?.title ?? node?.nickname ?? 'このページ';
-  const isClipped = node?.viewerHasClipped ?? false;
+  // Null where it is unknown; clipping twice changes nothing.
+  const isClipped = node?.viewerHasClipped;
   const title = isClipped ? 'クリップしました' : 'クリップする';
   return (
     <NarrowPage title={title}>
@@ -50,9 +51,11 @@ export default function ClipPage({ query, context }: PageProps<ClipPageQuery>) {
       {viewer.isLoggedIn ? (
         <>
           <p className="prose">
-            {isClipped
-              ? `「${name}」はクリップに入っています。外すと、メモと届いたコメントも消えます。`
-              : `「${name}」をクリップすると、いつでも見返せます。`}
+            {isClipped === null
+              ? `「${name}」がクリップに入っているか、いま確認できません。クリップすると、いつでも見返せます。`
+              : isClipped
+                ? `「${name}」はクリップに入っています。外すと、メモと届いたコメントも消えます。`
+                : `「${name}」をクリップすると、いつでも見返せます。`}
           </p>
           <ActionForm labels={{}} submitLabel={isClipped ? 'クリップを外す' : 'クリップする'}>
             {() => (

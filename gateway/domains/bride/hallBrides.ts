@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { droppedFrom, readOptional } from '#gateway/upstream/decode.ts';
+import { droppedFrom, readValid } from '#gateway/upstream/decode.ts';
 import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
 
@@ -17,20 +17,17 @@ type OwnReview = ReviewRow & { readonly user_id: string };
 /** False for an author without a public profile. */
 const hasAuthor = (report: ReviewRow): report is OwnReview => report.user_id !== null;
 
-const heldWedding = (report: ReviewRow): report is OwnReview =>
-  report.customer_status === 'wedding_held' && hasAuthor(report);
-
 /**
  * Reports by brides whose profiles may be shown. One that does not say so is left out.
  * @throws when none is left and one could not be read
  */
 function byBrides(reports: readonly ReviewRow[]): OwnReview[] {
-  const known = reports.filter(
-    (report): report is OwnReview => readOptional(() => heldWedding(report)) ?? false,
+  const known = readValid(reports, (report) =>
+    report.customer_status === 'wedding_held' && hasAuthor(report) ? report : null,
   );
   if (known.length === 0 && droppedFrom(reports) > 0)
     throw new Malformed(listHallBrides.call, 'the only reports by brides are invalid', ['brides']);
-  return known.length > 0 ? known : reports.filter(heldWedding);
+  return known;
 }
 
 /** The brides who wrote them, each once. */

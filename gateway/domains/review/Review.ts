@@ -6,7 +6,9 @@ import type { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
 export type ReviewRow = Reply<typeof listHallBrides>['brides'][number];
 
-export type Scores = NonNullable<ReviewRow['item_ratings']>;
+type ItemScores = NonNullable<ReviewRow['item_ratings']>;
+/** Reads the score of an aspect; throws where it is invalid. */
+export type Scores = (item: keyof ItemScores) => number | null;
 type Comment = NonNullable<ReviewRow['comments']>[number];
 
 export const CustomerStatus = restEnum('CustomerStatus', 'How far a user came with a hall.', {
@@ -27,11 +29,11 @@ export const ReportSort = builder.enumType('ReportSort', {
 export const ItemRatings = builder.objectRef<Scores>('ItemRatings').implement({
   description: 'Scores by aspect, each 1 (worst) to 5 (best).',
   fields: (t) => {
-    const score = (item: keyof Scores, of: string) =>
+    const score = (item: keyof ItemScores, of: string) =>
       t.float({
         nullable: true,
         description: `${of}; null if not scored.`,
-        resolve: (scores) => scores[item],
+        resolve: (scores) => scores(item),
       });
     return {
       ceremony: score('ceremony', 'Ceremony'),
@@ -142,7 +144,7 @@ export const Review = builder.objectRef<ReviewRow>('Review').implement({
       type: ItemRatings,
       nullable: true,
       description: 'Scores by aspect; null if not scored.',
-      resolve: ({ item_ratings }) => item_ratings,
+      resolve: ({ item_ratings: scores }) => scores && ((item) => scores[item]),
     }),
     title: t.string({
       nullable: true,

@@ -1,7 +1,7 @@
 /** What a wedding costs at a hall for a number of guests, from the bills of weddings of about that size. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { readValid } from '#gateway/upstream/decode.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { median, newestBills } from './bills.ts';
@@ -25,18 +25,20 @@ export interface CostEstimate {
   readonly maxGuestCount: number;
 }
 
-/** Null without a bill of about as many guests. Bills without a number of guests or a total do not count. */
+/**
+ * Null without a bill of about as many guests. Bills without a number of guests or a total do not count.
+ * @throws when no bill is left and an invalid one may be of that size
+ */
 export function estimateCost(bills: readonly Bill[], guestCount: number): CostEstimate | null {
-  const known = bills.flatMap((bill) => {
-    const guests = readOptional(() => bill.guest_count);
-    const total = readOptional(() => bill.total_cost);
-    return guests && total ? [{ distance: Math.abs(guests - guestCount), total }] : [];
+  const known = readValid(bills, (bill) => {
+    const guests = bill.guest_count;
+    const distance = Math.abs((guests ?? 0) - guestCount);
+    if (!guests || distance > 2 * TOLERANCE) return null;
+    return bill.total_cost ? { distance, total: bill.total_cost } : null;
   });
-  const within = (tolerance: number) => known.filter(({ distance }) => distance <= tolerance);
-  const near = within(TOLERANCE);
-  const tolerance = near.length < ENOUGH_BILLS ? 2 * TOLERANCE : TOLERANCE;
-  const used = tolerance === TOLERANCE ? near : within(tolerance);
-  if (used.length === 0) return null;
+  if (known.length === 0) return null;
+  const near = known.filter(({ distance }) => distance <= TOLERANCE);
+  const [used, tolerance] = near.length < ENOUGH_BILLS ? [known, 2 * TOLERANCE] : [near, TOLERANCE];
   return {
     guestCount,
     amount: median(used.map(({ total }) => total)),

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { readOptional, readValid } from '#gateway/upstream/decode.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
 
 import { Hall } from '../hall/Hall.ts';
@@ -44,10 +44,9 @@ interface Amounts {
   readonly final: number;
 }
 
-/** Null where an amount is missing or invalid, or the first is zero. */
-function amountsOf(first: () => number | null, final: () => number | null): Amounts | null {
-  const [before, after] = [readOptional(first), readOptional(final)];
-  return before && after != null ? { first: before, final: after } : null;
+/** Null where an amount is missing or the first is zero. */
+function amountsOf(first: number | null, final: number | null): Amounts | null {
+  return first && final !== null ? { first, final } : null;
 }
 
 function growth(amounts: readonly Amounts[]): Growth {
@@ -59,23 +58,17 @@ function growth(amounts: readonly Amounts[]): Growth {
   };
 }
 
-/** Null without a bill that has both amounts. Items by what they add, most first. */
+/**
+ * Null without a bill that has both amounts. Items by what they add, most first.
+ * @throws when no bill is left and one is invalid
+ */
 export function costGrowth(bills: readonly Bill[], hallCount: number): CostGrowth | null {
-  const totals = bills.flatMap(
-    (bill) =>
-      amountsOf(
-        () => bill.first_estimate,
-        () => bill.total_cost,
-      ) ?? [],
-  );
+  const totals = readValid(bills, (bill) => amountsOf(bill.first_estimate, bill.total_cost));
   if (totals.length === 0) return null;
   const byName = new Map<string, Amounts[]>();
   for (const item of bills.flatMap((bill) => readOptional(() => bill.items) ?? [])) {
     const name = readOptional(() => item.name);
-    const amounts = amountsOf(
-      () => item.first_estimate,
-      () => item.final,
-    );
+    const amounts = readOptional(() => amountsOf(item.first_estimate, item.final));
     if (name && amounts) byName.set(name, [...(byName.get(name) ?? []), amounts]);
   }
   const items = [...byName].map(([name, amounts]) => ({ name, ...growth(amounts) }));

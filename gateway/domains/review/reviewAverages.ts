@@ -1,7 +1,7 @@
 /** Scores of a hall by aspect, over all of its reviews. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { readOptional, readValid } from '#gateway/upstream/decode.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ItemRatings, type ReviewRow, type Scores } from './Review.ts';
@@ -13,29 +13,18 @@ interface Averages {
   readonly scores: Scores;
 }
 
-/** Mean scores to one decimal; null for an aspect that nobody scored. Scores that cannot be read do not count. */
+/** Mean scores to one decimal; null for an aspect that nobody scored. Invalid scores do not count. */
 export function averageScores(reviews: readonly ReviewRow[]): Averages {
-  const meanOf = (item: keyof Scores): number | null =>
-    mean(reviews.map((review) => readOptional(() => review.item_ratings?.[item]) ?? null));
   return {
     reviewCount: reviews.length,
     ratedCount: reviews.filter((review) => readOptional(() => review.rating) !== null).length,
-    scores: {
-      ceremony: meanOf('ceremony'),
-      reception: meanOf('reception'),
-      food: meanOf('food'),
-      staff: meanOf('staff'),
-      cost: meanOf('cost'),
-      access: meanOf('access'),
-      facility: meanOf('facility'),
-    },
+    scores: (item) => mean(readValid(reviews, (review) => review.item_ratings?.[item])),
   };
 }
 
-function mean(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null);
-  if (known.length === 0) return null;
-  return Math.round((known.reduce((sum, score) => sum + score, 0) / known.length) * 10) / 10;
+function mean(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
 }
 
 const ReviewAverages = builder.objectRef<Averages>('ReviewAverages').implement({

@@ -107,6 +107,8 @@ describe('which bills count', () => {
       billCount: 1,
       amount: 2_000_000,
     });
+    // The only bill of that size is unknown.
+    expect(() => estimateCost([broken, bill(10, 1)], 60)).toThrow(Malformed);
   });
 
   test('at least one guest', () => {

@@ -84,6 +84,7 @@ describe('which bills count', () => {
       billCount: 1,
       increase: 200_000,
     });
+    expect(() => costGrowth([broken, bill(null, 1_200_000)], 1)).toThrow(Malformed);
   });
 });
 

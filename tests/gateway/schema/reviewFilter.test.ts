@@ -81,15 +81,26 @@ test('the lowest score comes first, none or an unreadable one last', () => {
   expect(lowestFirst(given)).toEqual([two, three, none, unreadable]);
 });
 
-test('mean scores are of those given, to one decimal', () => {
+test('mean scores are of those given, to one decimal; unknown where the only score is invalid', () => {
+  const broken: ReviewRow = {
+    ...REVIEW,
+    item_ratings: {
+      ...NO_SCORES,
+      get staff(): number {
+        throw new Malformed('R70', 'not a score');
+      },
+    },
+  };
   const { scores, reviewCount, ratedCount } = averageScores([
     { ...REVIEW, item_ratings: { ...NO_SCORES, food: 4, staff: 5 } },
     { ...REVIEW, item_ratings: { ...NO_SCORES, food: 3.5 } },
     { ...REVIEW, item_ratings: { ...NO_SCORES, food: 5 }, rating: null },
     unreadable,
+    broken,
   ]);
-  expect(scores).toEqual({ ...NO_SCORES, food: 4.2, staff: 5 });
-  expect({ reviewCount, ratedCount }).toEqual({ reviewCount: 4, ratedCount: 2 });
+  expect([scores('food'), scores('staff'), scores('access')]).toEqual([4.2, 5, null]);
+  expect(() => averageScores([REVIEW, broken]).scores('staff')).toThrow(Malformed);
+  expect({ reviewCount, ratedCount }).toEqual({ reviewCount: 5, ratedCount: 3 });
 });
 
 interface Found {

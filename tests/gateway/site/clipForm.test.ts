@@ -1,5 +1,6 @@
 /** Clip buttons where no script runs: forms that post to `/clip`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '#gateway/schema/kit/node.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 
@@ -59,6 +60,21 @@ test('a guest logs in and comes back to what they tried to clip', async () => {
   expect(loggedIn.headers.get('location')).toBe(result);
   expect(await open(result, member)).toContain('クリップする</span>');
   expect(await open(result)).toContain('ログインするとご覧いただけます');
+});
+
+test('what is unknown about a clip is said, and a hall that fails is no missing page', async () => {
+  const { id } = await clipButton('/halls/43');
+  await site.origin.fault({ path: '/api/wn/hall_clips/bulk', status: 500 });
+  const html = await open(`/clip?id=${id}`, member);
+  expect(html).toContain('いま確認できません');
+  expect(html).toContain('クリップする</span>');
+  await site.origin.clearFaults();
+  await site.origin.fault({ path: '^/api/wn/halls/44$', body: {}, contentType: 'application/json' });
+  const failed = await fetch(`${site.url}/clip?id=${globalId('Hall', '44')}`, {
+    headers: { cookie: member },
+  });
+  expect(failed.status).toBe(503);
+  await site.origin.clearFaults();
 });
 
 test('another site is no place to go back to, and nothing is no page', async () => {
