@@ -1,4 +1,5 @@
 /** Values missing from a GraphQL response, compared with valid replies, without an entry in `errors`. */
+import { valueAt } from '#tests/harness/fieldFaults.ts';
 import type { GraphQLBody } from './lane.ts';
 
 type Path = readonly (string | number)[];
@@ -12,16 +13,23 @@ const NAME_OF_PICTURE = 'altText';
 /** Null while the index of fairs is being read. */
 const NOT_YET_KNOWN = 'nextFairOn';
 
-/** Fields from the index of fairs, which says itself whether it is complete. */
-const OF_INDEX: ReadonlySet<string | number | undefined> = new Set(['fairs', 'onAnyDay', 'fairDayPlans']);
+/** Root fields from the index of fairs; `fairs` says whether it is complete. */
+const OF_FAIR_INDEX: ReadonlySet<string | number | undefined> = new Set([
+  'fairs',
+  'onAnyDay',
+  'fairDayPlans',
+]);
 
 /** Paths with the loss at each. */
 export function silentLosses(expected: GraphQLBody, actual: GraphQLBody): string[] {
   const errorPaths = (actual.errors ?? []).map(({ path }) => path ?? []);
-  const lacksFairs = JSON.stringify(actual.data?.['fairs'] ?? null).includes('"isComplete":false');
+  const isIncomplete = (path: Path): boolean =>
+    valueAt(actual.data, [...path, 'index', 'isComplete']) === false;
+  const lacksFairs = isIncomplete(['fairs']);
   const isSaid = (path: Path): boolean =>
     path.at(-1) === NOT_YET_KNOWN ||
-    (lacksFairs && OF_INDEX.has(path[0])) ||
+    (lacksFairs && OF_FAIR_INDEX.has(path[0])) ||
+    path.some((_, at) => isIncomplete(path.slice(0, at))) ||
     errorPaths.some((error) =>
       error.slice(0, path.length).every((key, at) => key === path[at] || at >= path.length),
     );

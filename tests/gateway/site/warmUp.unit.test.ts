@@ -56,7 +56,7 @@ test('renders the home page and one page of each kind, again and again, until th
 test('ends in time when pages are rendered in microtasks alone', async () => {
   const { options, rendered } = testSite(() => Promise.resolve());
   await warmUp(options, 50);
-  expect(rendered.length).toBeGreaterThan(9);
+  expect(rendered.length).toBeGreaterThan(1);
 });
 
 test('ends in time when a page hangs', async () => {
