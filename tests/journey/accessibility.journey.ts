@@ -72,7 +72,26 @@ const smallTargets = (page: Page): Promise<string[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Checks axe rules at every width, target sizes, and overflow at 320 px. */
+/** Grids of cards, two or more in a row, whose last row ends before the others. */
+const unfilledRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(ul, ol, div):has(> article, > * > article, > * > a > span > img, > * > figure)',
+      ),
+    ]
+      .filter((grid) => {
+        const { display, gridTemplateColumns } = getComputedStyle(grid);
+        return display === 'grid' && gridTemplateColumns.split(' ').length > 1;
+      })
+      .filter((grid) => {
+        const end = grid.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return grid.getBoundingClientRect().right - end > 1;
+      })
+      .map((grid) => `${grid.className}: ${grid.textContent.slice(0, 40)}`),
+  );
+
+/** Checks axe rules and the ends of rows at every width, target sizes, and overflow at 320 px. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
   await visit(page, path);
@@ -80,6 +99,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
+    expect(await unfilledRows(page), `${path} at ${width} px`).toEqual([]);
   }
   expect(await smallTargets(page), path).toEqual([]);
   await page.setViewportSize({ width: 320, height: HEIGHT });

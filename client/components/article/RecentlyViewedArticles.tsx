@@ -24,7 +24,7 @@ export function RecentlyViewedArticles({
   const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, MAX_SHOWN);
   const section = (
     <Section id="viewed-articles" title="最近読んだ記事">
-      <div className="cards">
+      <div className="cards cards-2">
         {articles.map(({ rawId, title, picture }) => (
           <ArticleCard
             key={rawId}

@@ -19,7 +19,7 @@ export function ArticleRelated(props: { article: ArticleRelated_article$key }) {
   if (relatedArticles.length === 0) return null;
   return (
     <Section id="related" title="関連する記事">
-      <ArticleGrid>
+      <ArticleGrid columns={2}>
         {relatedArticles.map((article) => (
           <ArticleCard key={article.id} article={article} layout="row" />
         ))}

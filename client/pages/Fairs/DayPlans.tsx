@@ -57,7 +57,7 @@ export function DayPlans(props: { query: DayPlans_query$key }) {
       note={heldOn ? formatDate(heldOn) : undefined}
       lead="時間が重ならず、移動も間に合うフェアの組み合わせです。移動の時間は直線距離からの目安です。"
     >
-      <ol className={styles.plans}>
+      <ol className="cards">
         {plans.map(({ first, second, distanceKm, travelMinutes }) => (
           <li key={`${first.fair.rawId}/${second.fair.rawId}`} className={styles.plan}>
             <VisitLine visit={first} />

@@ -104,7 +104,7 @@ export function HallSearchResult(props: {
                 counts={{ halls: nodes.length, over, unknown }}
               />
             )}
-            <div className={`cards ${styles.cards}`}>
+            <div className="cards cards-2">
               {shown.slice(0, SPONSORED_POSITION).map((hall, index) => (
                 <LinkedHall key={hall.id} id={hall.id}>
                   <HallCard

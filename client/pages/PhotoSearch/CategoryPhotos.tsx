@@ -10,7 +10,7 @@ import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 import { photosOfPath } from './photoSearchRoute.ts';
 import styles from './PhotoSearchPage.module.css';
 
-const MAX_PER_HALL = 4;
+const MAX_PER_HALL = 3;
 
 /** Photos of one category, grouped by hall of a prefecture. */
 export function CategoryPhotos(props: {

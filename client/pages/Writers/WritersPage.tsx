@@ -110,7 +110,7 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
           <p>別の言葉でお試しください。</p>
         </EmptyState>
       )}
-      <ul className={styles.writers}>
+      <ul className={`cards ${styles.writers}`}>
         {(nodes ?? []).map(({ rawId, displayName, description, avatar }) => (
           <li key={rawId}>
             <Picture source={avatar ? toPicture(avatar) : null} ratio="1:1" sizes="72px" alt="" />

@@ -12,7 +12,7 @@ export type Entry = {
 
 export function EntryCards({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul className={styles.entries}>
+    <ul className="cards">
       {entries.map(({ href, icon, title, fact, note }) => (
         <li key={href} className={styles.entry}>
           <Icon name={icon} size={24} />

@@ -81,9 +81,10 @@ export function ArticleCard({
   );
 }
 
-export function ArticleGrid({ children }: { children: readonly ReactNode[] }) {
+export function ArticleGrid(props: { columns?: 2 | 3; children: readonly ReactNode[] }) {
+  const { columns = 3, children } = props;
   return (
-    <ul className={styles.grid}>
+    <ul className={cx('cards', columns === 2 && 'cards-2')}>
       {children.map((child, index) => (
         // Items are arbitrary nodes without a key of their own.
         <li key={index}>{child}</li>

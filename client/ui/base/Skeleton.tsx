@@ -8,7 +8,7 @@ type SkeletonProps = {
 /** Placeholder of loading content; announced to screen readers once. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
-    <output className={styles[`${shape}s`]}>
+    <output className={shape === 'card' ? 'cards' : styles[`${shape}s`]}>
       <span className="visually-hidden">読み込んでいます</span>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} className={styles[shape]} aria-hidden="true">

@@ -17,15 +17,17 @@ function AlbumCard({ album }: { album: AlbumCardData }) {
       <span className={styles.pile} data-many={(album.photoCount ?? 0) > 1 ? '' : undefined}>
         <Picture source={album.cover} ratio="4:5" frame="mat" sizes="(width >= 768px) 220px, 45vw" alt="" />
       </span>
-      <span className={styles.title}>{album.title}</span>
-      {album.photoCount !== null && <span className={styles.count}>{album.photoCount}枚</span>}
+      <span className={styles.content}>
+        <span className={styles.title}>{album.title}</span>
+        {album.photoCount !== null && <span className={styles.count}>{album.photoCount}枚</span>}
+      </span>
     </a>
   );
 }
 
 export function AlbumGrid({ albums }: { albums: readonly AlbumCardData[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className="cards cards-small">
       {albums.map((album) => (
         <li key={album.href}>
           <AlbumCard album={album} />

@@ -52,5 +52,5 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
 }
 
 export function BrideGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+  return <div className="cards cards-small">{children}</div>;
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Picture } from '../base/Picture.tsx';
+import { cx } from '../base/cx.ts';
 import styles from './PhotoGrid.module.css';
 import type { LinkedPhoto } from './PhotoMosaic.tsx';
 import { honorific } from '../../format.ts';
@@ -23,7 +24,7 @@ type PhotoGridProps = {
 export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
   const isBride = kind === 'bride';
   return (
-    <ul className={isBride ? styles.bride : styles.official}>
+    <ul className={cx('cards cards-small', styles.photos, !isBride && cx('cards-3', styles.official))}>
       {photos.map((photo, i) => (
         <li key={photo.source.url}>
           <figure>
@@ -32,7 +33,7 @@ export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
                 source={photo.source}
                 ratio={isBride ? '4:5' : '3:2'}
                 frame={isBride ? 'mat' : 'none'}
-                sizes="(width >= 1024px) 260px, (width >= 768px) 33vw, 50vw"
+                sizes="(width >= 1024px) 370px, (width >= 768px) 33vw, 50vw"
                 alt={photo.source.alt || `写真${i + 1}`}
               />
             </a>

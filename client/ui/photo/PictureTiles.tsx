@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '../base/Picture.tsx';
+import { cx } from '../base/cx.ts';
 import styles from './PictureTiles.module.css';
 
 export interface PictureTile {
@@ -9,16 +10,18 @@ export interface PictureTile {
   readonly photo: PictureSource | null;
 }
 
-/** Two columns on phones, `columns` on wide screens. */
+/** Two columns on phones, three on tablets, `columns` on wide screens. */
 export function PictureTiles({ tiles, columns }: { tiles: readonly PictureTile[]; columns: 3 | 4 }) {
   return (
-    <ul className={styles.tiles} data-columns={columns}>
+    <ul className={cx('cards cards-small', columns === 3 && 'cards-3')}>
       {tiles.map(({ href, name, count, photo }) => (
         <li key={href}>
           <a href={href} className={styles.tile}>
             <Picture source={photo} ratio="3:2" sizes="(width >= 768px) 350px, 45vw" alt="" />
-            <span className={styles.name}>{name}</span>
-            {count && <span className={styles.count}>{count}</span>}
+            <span className={styles.content}>
+              <span className={styles.name}>{name}</span>
+              {count && <span className={styles.count}>{count}</span>}
+            </span>
           </a>
         </li>
       ))}
