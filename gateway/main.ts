@@ -24,6 +24,7 @@ import { limitLists } from './graphql/cost.ts';
 import { ADHOC_OFF, createAdHocAccess, createYogaHandler } from './graphql/yogaHandler.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { OriginPolicy } from './http/requests.ts';
+import { LoadShedder } from './http/loadShedding.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createClientOf, createHttpServer, hasOperatorKey, sendText, type Route } from './http/server.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
@@ -123,7 +124,9 @@ async function start(config: Config): Promise<void> {
   const addresses = new ImageAddresses(config);
   const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
+  const load = new LoadShedder(config.load, (reason) => log.warn({ reason }, 'overloaded')).watch();
   metrics.collectFromProcess({
+    load,
     redis: redis
       ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
       : null,
@@ -193,6 +196,7 @@ async function start(config: Config): Promise<void> {
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
+      load,
       persisted: createPersistedHandler({
         schema: engine.schema,
         documents,
@@ -233,6 +237,7 @@ async function start(config: Config): Promise<void> {
     site: createSiteHandler({
       ...pages,
       originPolicy,
+      load,
       clientOf,
       exposeTimings: !config.production,
       appMarker: config.appMarker,
@@ -283,12 +288,8 @@ const schemaRoute: Route = {
 
 /** Waits until the embedded REST APIs have seeded their data. */
 async function waitUntilHealthy(port: number): Promise<void> {
-  const isHealthy = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) await sleep(HEALTH_POLL_INTERVAL_MS);
+  const read = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+  while (!(await read())?.ok) await sleep(HEALTH_POLL_INTERVAL_MS);
 }
 
 try {

@@ -86,6 +86,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     trustedProxies: env.TRUST_PROXY,
     warmUpMs: env.WARM_UP_MS,
     maxConnections: env.MAX_CONNECTIONS,
+    load: { delayMs: env.MAX_EVENT_LOOP_DELAY_MS, requests: env.MAX_REQUESTS },
     streams: {
       perUser: env.MAX_STREAMS_PER_USER,
       perNetwork: env.MAX_STREAMS_PER_NETWORK,

@@ -1,7 +1,7 @@
 /** Environment variables of the gateway, with their schemas, defaults and descriptions. */
 import { z } from 'zod';
 import { DEFAULT_POLICY, REST_HOSTS } from '../upstream/resilience/policy.ts';
-import { baseUrl, describe, integer, list, origin, pathPrefix, port } from './parsers.ts';
+import { baseUrl, describe, integer, limit, list, origin, pathPrefix, port } from './parsers.ts';
 import { serviceVariables } from './services.ts';
 
 /** All environment variables of the gateway. */
@@ -233,38 +233,42 @@ export const environmentSchema = z.object({
         '4000',
       ),
     ),
-  MAX_CONNECTIONS: integer(16, 100_000)
-    .default(5_000)
-    .meta(
-      describe(
-        'Connections that a gateway holds open at once; above it idle ones are closed and new ones refused.',
-        '5000',
-      ),
-    ),
-  MAX_STREAMS: integer(1, 100_000)
-    .default(2_000)
-    .meta(
-      describe(
-        'Subscriptions and deferred answers open at once at one gateway; more subscriptions are refused with 503 `OVERLOADED`, more answers are sent whole.',
-        '2000',
-      ),
-    ),
-  MAX_STREAMS_PER_NETWORK: integer(1, 100_000)
-    .default(200)
-    .meta(
-      describe(
-        'Subscriptions and deferred answers open at once at one gateway from one IPv4 address or IPv6 /64 (a /56: four times as many); more subscriptions are refused with 429 `RATE_LIMITED`, more answers are sent whole.',
-        '200',
-      ),
-    ),
-  MAX_STREAMS_PER_USER: integer(1, 100_000)
-    .default(20)
-    .meta(
-      describe(
-        'Subscriptions of one member open at once at one gateway; more are refused with 429 `RATE_LIMITED`.',
-        '20',
-      ),
-    ),
+  MAX_CONNECTIONS: limit(
+    16,
+    100_000,
+    5_000,
+    'Connections that a gateway holds open at once; above it idle ones are closed and new ones refused.',
+  ),
+  MAX_REQUESTS: limit(
+    16,
+    100_000,
+    4_000,
+    'GraphQL requests (event streams included) and uncached pages in work at once at one gateway; more are refused with 503 `OVERLOADED` and `Retry-After`.',
+  ),
+  MAX_EVENT_LOOP_DELAY_MS: limit(
+    50,
+    60_000,
+    1_000,
+    'Milliseconds by which the event loop of a gateway may be late, twice in a row; above it GraphQL requests and uncached pages are refused with 503 `OVERLOADED` and `Retry-After`.',
+  ),
+  MAX_STREAMS: limit(
+    1,
+    100_000,
+    2_000,
+    'Subscriptions and deferred answers open at once at one gateway; more subscriptions are refused with 503 `OVERLOADED`, more answers are sent whole.',
+  ),
+  MAX_STREAMS_PER_NETWORK: limit(
+    1,
+    100_000,
+    200,
+    'Subscriptions and deferred answers open at once at one gateway from one IPv4 address or IPv6 /64 (a /56: four times as many); more subscriptions are refused with 429 `RATE_LIMITED`, more answers are sent whole.',
+  ),
+  MAX_STREAMS_PER_USER: limit(
+    1,
+    100_000,
+    20,
+    'Subscriptions of one member open at once at one gateway; more are refused with 429 `RATE_LIMITED`.',
+  ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info')
@@ -283,15 +287,11 @@ export const environmentSchema = z.object({
         'content,search',
       ),
     ),
-  UPSTREAM_CACHE_MB: integer(1, 1_024)
-    .default(32)
-    .meta(
-      describe(
-        'Size of the in-memory cache of public REST responses, in megabytes of response bodies.',
-        '32',
-      ),
-    ),
-  IMAGE_CACHE_MB: integer(1, 102_400)
-    .default(512)
-    .meta(describe('Size of the disk cache of resized images, in megabytes.', '512')),
+  UPSTREAM_CACHE_MB: limit(
+    1,
+    1_024,
+    32,
+    'Size of the in-memory cache of public REST responses, in megabytes of response bodies.',
+  ),
+  IMAGE_CACHE_MB: limit(1, 102_400, 512, 'Size of the disk cache of resized images, in megabytes.'),
 });

@@ -14,6 +14,12 @@ export const integer = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+/** A limit that operators may change. */
+export const limit = (min: number, max: number, byDefault: number, description: string) =>
+  integer(min, max)
+    .default(byDefault)
+    .meta(describe(description, String(byDefault)));
+
 /** Splits a comma-separated list and drops empty entries. */
 export const list = (text: string): string[] =>
   text

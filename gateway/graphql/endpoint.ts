@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../config/limits.ts';
 import type { OriginPolicy } from '../http/requests.ts';
 import { requestError } from '../http/errors.ts';
+import type { LoadShedder } from '../http/loadShedding.ts';
 import { checkBodyHeaders, parseJsonObject, readBody } from '../http/requests.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
 import { documentReference } from './engine.ts';
@@ -14,6 +15,7 @@ export type GraphqlEndpoint = (request: IncomingMessage, response: ServerRespons
 /** Applies the checks common to all requests, then chooses the handler. */
 export function createGraphqlEndpoint({
   originPolicy,
+  load,
   persisted,
   yoga,
   clientOf,
@@ -21,6 +23,7 @@ export function createGraphqlEndpoint({
   graphiql,
 }: {
   originPolicy: OriginPolicy;
+  load: LoadShedder;
   persisted: PersistedHandler;
   yoga: YogaHandler;
   clientOf: ClientOf;
@@ -35,6 +38,12 @@ export function createGraphqlEndpoint({
     client,
     trace: exposeTraces || client.isOperator || client.isDeveloper,
   });
+
+  /** Before the body is read or the document analysed. Cached responses are sent without it. */
+  const admit = (response: ServerResponse): void => {
+    const refusal = load.admit(response);
+    if (refusal) throw refusal;
+  };
 
   const handlePost = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const mediaType = mediaTypeOf(request);
@@ -68,13 +77,19 @@ export function createGraphqlEndpoint({
     if (isRead && headers.accept?.includes('text/html')) return graphiql(request, response);
     const csrfError = originPolicy.checkCsrf(request);
     if (csrfError) throw csrfError;
-    if (method === 'POST') return handlePost(request, response);
+    if (method === 'POST') {
+      admit(response);
+      return handlePost(request, response);
+    }
     if (!isRead) {
       throw requestError('METHOD_NOT_ALLOWED', 'Only GET and POST are supported.', {
         headers: { allow: 'GET, POST' },
       });
     }
-    const getClient = (): ClientInfo => clientOf(request, response);
+    const getClient = (): ClientInfo => {
+      admit(response);
+      return clientOf(request, response);
+    };
     if (await persisted.get(request, response, getClient)) return undefined;
     return yoga({ ...yogaContext(request, response, getClient()), body: null });
   };

@@ -10,6 +10,7 @@ import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compressio
 import type { OriginPolicy } from '../http/requests.ts';
 import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
 import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
+import type { LoadShedder } from '../http/loadShedding.ts';
 import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
 import { hidesRokuyo, pageCacheKey, readArea, withIgnoredParameters, type VisitorArea } from './cacheKey.ts';
@@ -92,6 +93,7 @@ export interface SiteOptions {
   readonly execute: ExecuteOperation;
   readonly documents: PersistedDocuments;
   readonly originPolicy: OriginPolicy;
+  readonly load: LoadShedder;
   readonly clientOf: ClientOf;
   /** Whether everyone gets `Server-Timing`, not operators only. */
   readonly exposeTimings: boolean;
@@ -107,8 +109,18 @@ export interface SiteOptions {
 
 /** Serves the built site. */
 export function createSiteHandler(options: SiteOptions): Handler {
-  const { render, describePage, execute, documents, originPolicy, clientOf, site, cachesPages, formDrafts } =
-    options;
+  const {
+    render,
+    describePage,
+    execute,
+    documents,
+    originPolicy,
+    load,
+    clientOf,
+    site,
+    cachesPages,
+    formDrafts,
+  } = options;
   const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
 
   const isInApp = ({ headers }: IncomingMessage): boolean =>
@@ -145,6 +157,12 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const key = pageCacheKey(page);
     const cached = pages.getFresh(key);
     if (cached) return send(request, response, cached);
+    const refusal = load.admit(response);
+    if (refusal) {
+      const stale = pages.peek(key);
+      if (stale) return send(request, response, stale);
+      throw refusal;
+    }
     const client = clientOf(request, response);
     if (isPersonal) return sendPersonal(request, response, page, client);
     // Shared by concurrent requests: rendered without this client's headers, and to its end.
@@ -164,6 +182,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     return send(request, response, { ...rendered, cache: null });
   };
 
+  // Forms are not refused under load: they hold what a visitor has typed.
   const handleForm = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const provesOrigin =
       request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';

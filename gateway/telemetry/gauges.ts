@@ -63,9 +63,12 @@ export function addUpstreamGauges(registry: Registry, upstream: UpstreamStatisti
 }
 
 /** Adds what the process shares and stores. */
-export function addProcessGauges(registry: Registry, { redis, pictures }: ProcessStatistics): void {
+export function addProcessGauges(registry: Registry, { redis, pictures, load }: ProcessStatistics): void {
   addGauge(registry, 'gateway_picture_cache_failed_writes', 'Pictures that could not be stored.', [], (set) =>
     set({}, pictures.failedWrites),
+  );
+  addGauge(registry, 'gateway_refused_requests', 'Requests refused under load.', ['reason'], (set) =>
+    Object.entries(load.refused).forEach(([reason, count]) => set({ reason }, count)),
   );
   if (redis === null) return;
   addGauge(registry, 'gateway_redis_up', 'Whether the shared Redis is connected.', [], (set) =>

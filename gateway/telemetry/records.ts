@@ -99,6 +99,8 @@ export interface ProcessStatistics {
   } | null;
   /** Resized pictures that could not be stored, since the start. */
   readonly pictures: { readonly failedWrites: number };
+  /** Requests refused under load by reason, since the start. */
+  readonly load: { readonly refused: Readonly<Record<string, number>> };
 }
 
 /** Creates the spans of one operation. */

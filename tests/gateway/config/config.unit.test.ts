@@ -250,6 +250,8 @@ test('each variable changes the configuration', () => {
     UPSTREAM_CACHE_MB: '64',
     IMAGE_CACHE_MB: '64',
     MAX_CONNECTIONS: '10000',
+    MAX_REQUESTS: '2000',
+    MAX_EVENT_LOOP_DELAY_MS: '500',
     MAX_STREAMS: '1000',
     MAX_STREAMS_PER_NETWORK: '100',
     MAX_STREAMS_PER_USER: '10',

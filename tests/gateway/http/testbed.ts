@@ -20,6 +20,7 @@ import { createPersistedHandler } from '#gateway/graphql/persistedHandler.ts';
 import { createSubscribe } from '#gateway/graphql/subscribe.ts';
 import { createAdHocAccess, createYogaHandler } from '#gateway/graphql/yogaHandler.ts';
 import { OriginPolicy } from '#gateway/http/requests.ts';
+import { LoadShedder } from '#gateway/http/loadShedding.ts';
 import { createRateLimiter } from '#gateway/http/rateLimit.ts';
 import { createClientOf, createHttpServer } from '#gateway/http/server.ts';
 import { createStaticFiles } from '#gateway/http/staticFiles.ts';
@@ -146,6 +147,7 @@ export async function startTestbed({
   const access = createAdHocAccess({ mode: 'all', createContext, store: createMemoryStore() });
   const originPolicy = new OriginPolicy([url, 'https://partner.example']);
   const clientOf = createClientOf({ trustedProxies: 0, operatorKey });
+  const load = new LoadShedder({ delayMs: 60_000, requests: 10_000 });
   const graphiql = createGraphiql({ examplesDir: 'docs/examples', demoHeaders: null });
   const images = new ImageProxy({
     addresses,
@@ -157,6 +159,7 @@ export async function startTestbed({
   server.mount({
     graphql: createGraphqlEndpoint({
       originPolicy,
+      load,
       persisted: createPersistedHandler({ schema, documents, execute, subscribe, openStreams }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
       clientOf,
@@ -185,6 +188,7 @@ export async function startTestbed({
       execute,
       documents,
       originPolicy,
+      load,
       clientOf,
       exposeTimings: false,
       appMarker: 'MusubiApp',

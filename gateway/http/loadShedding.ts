@@ -1,0 +1,84 @@
+/** Refuses requests while the process could not answer them in time, so that those in work are still answered. */
+import type { ServerResponse } from 'node:http';
+import type { GraphQLError } from 'graphql';
+import { requestError } from './errors.ts';
+
+export interface LoadLimits {
+  /** Milliseconds by which the event loop may be late. */
+  readonly delayMs: number;
+  /** Requests in work at once: GraphQL, event streams included, and pages that no cache holds. */
+  readonly requests: number;
+}
+
+export type ShedReason = 'event-loop' | 'requests';
+
+const SAMPLE_MS = 50;
+const RETRY_AFTER_S = 2;
+const REPORT_INTERVAL_MS = 10_000;
+
+export class LoadShedder {
+  /** Refused requests by reason, since the start. */
+  readonly refused: Record<ShedReason, number> = { 'event-loop': 0, requests: 0 };
+  readonly #limits: LoadLimits;
+  readonly #onRefusal: (reason: ShedReason) => void;
+  #reportedAt = -Infinity;
+  #running = 0;
+  #lastDelayMs = 0;
+  #isLate = false;
+
+  /** @param onRefusal called at most every {@link REPORT_INTERVAL_MS} */
+  constructor(limits: LoadLimits, onRefusal: (reason: ShedReason) => void = () => {}) {
+    this.#limits = limits;
+    this.#onRefusal = onRefusal;
+  }
+
+  /** Measures the delay of the event loop as long as the process runs. */
+  watch(): this {
+    let sampledAt = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      this.recordDelay(now - sampledAt - SAMPLE_MS);
+      sampledAt = now;
+    }, SAMPLE_MS).unref();
+    return this;
+  }
+
+  /**
+   * Takes two late samples to refuse, since one long task, such as a garbage collection, is no overload; and one sample
+   * below half the limit to accept again.
+   */
+  recordDelay(delayMs: number): void {
+    const { delayMs: limit } = this.#limits;
+    if (Math.min(delayMs, this.#lastDelayMs) > limit) this.#isLate = true;
+    else if (delayMs <= limit / 2) this.#isLate = false;
+    this.#lastDelayMs = delayMs;
+  }
+
+  /** Counts a request until its response is sent. Returns the error to answer with if it is refused. */
+  admit(response: ServerResponse): GraphQLError | null {
+    const reason = this.#isLate ? 'event-loop' : this.#running >= this.#limits.requests ? 'requests' : null;
+    if (reason !== null) {
+      this.refused[reason] += 1;
+      this.#report(reason);
+      return overloaded();
+    }
+    this.#running += 1;
+    response.once('close', () => (this.#running -= 1));
+    return null;
+  }
+
+  #report(reason: ShedReason): void {
+    const now = performance.now();
+    if (now < this.#reportedAt + REPORT_INTERVAL_MS) return;
+    this.#reportedAt = now;
+    this.#onRefusal(reason);
+  }
+}
+
+function overloaded(): GraphQLError {
+  const message = `The gateway has more requests than it can answer in time. Nothing was executed. Try again in ${RETRY_AFTER_S} seconds.`;
+  return requestError('OVERLOADED', message, {
+    extensions: { retryable: true, retryAfterMs: RETRY_AFTER_S * 1_000 },
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
+}

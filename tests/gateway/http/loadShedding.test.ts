@@ -1,0 +1,131 @@
+/** Load shedding: what is refused, what is served, and that it ends. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LoadShedder } from '#gateway/http/loadShedding.ts';
+import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
+import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+
+const KEY = 'operator-key-of-these-tests-only';
+
+describe('the decision', () => {
+  const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+  const codeOf = (load: LoadShedder) => load.admit(response())?.extensions['code'];
+
+  it('takes two late samples, and ends well below the limit', () => {
+    const load = new LoadShedder({ delayMs: 100, requests: 10 });
+    const after = (delayMs: number) => {
+      load.recordDelay(delayMs);
+      return codeOf(load);
+    };
+    expect([5_000, 20, 150, 101, 90, 51, 50].map(after)).toEqual([
+      // A garbage collection.
+      undefined,
+      undefined,
+      undefined,
+      'OVERLOADED',
+      'OVERLOADED',
+      'OVERLOADED',
+      undefined,
+    ]);
+    expect(load.refused).toEqual({ 'event-loop': 3, requests: 0 });
+  });
+
+  it('counts requests until their response is closed, and reports the first refusal', () => {
+    const onRefusal = vi.fn();
+    const load = new LoadShedder({ delayMs: 100, requests: 2 }, onRefusal);
+    const first = response();
+    expect([load.admit(first), load.admit(response())]).toEqual([null, null]);
+    expect([codeOf(load), codeOf(load)]).toEqual(['OVERLOADED', 'OVERLOADED']);
+    expect(onRefusal.mock.calls).toEqual([['requests']]);
+    first.emit('close');
+    expect(codeOf(load)).toBeUndefined();
+  });
+});
+
+describe('a gateway with 16 requests in work', () => {
+  let origin: Origin;
+  let gateway: Gateway;
+  beforeAll(async () => {
+    origin = await startOrigin();
+    gateway = await startGateway({
+      upstream: origin.url,
+      env: { MAX_REQUESTS: '16', OPERATOR_KEY: KEY },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await gateway.stop();
+    await origin.stop();
+  });
+  const read = (path: string) =>
+    fetch(gateway.url + path, { headers: { accept: 'text/html', 'x-operator-key': KEY } });
+  const search = (name: string) =>
+    gateway.graphql(`{ halls(first: 1, filter: { name: "${name}" }) { totalCount } }`);
+
+  it('F100 refuses more, serves what costs nothing, and accepts again', { timeout: 60_000 }, async () => {
+    const page = await (await read('/terms')).text();
+    await origin.fault({ path: '/api/halls/', hold: true });
+    const held = Array.from({ length: 16 }, (_, at) => search(`h${at}`));
+    await expect.poll(async () => (await origin.calls(/^\/api\/halls\//)).length).toBe(16);
+
+    // Its body is never read: a request that would be too large is refused for the load.
+    const refused = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }', padding: 'x'.repeat(2_000_000) }),
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(refused.headers.get('cache-control')).toContain('no-store');
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'OVERLOADED', retryable: true, retryAfterMs: 2_000 } }],
+    });
+    const uncached = await read('/brides');
+    expect([uncached.status, uncached.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await uncached.text()).toContain('ただいまページを表示できません');
+
+    expect(await (await read('/terms')).text()).toBe(page);
+    const served = ['/healthz', '/readyz', '/schema.graphql', '/metrics', '/robots.txt'];
+    expect(await Promise.all(served.map(async (path) => (await read(path)).status))).toEqual(
+      served.map(() => 200),
+    );
+    expect(await (await read('/metrics')).text()).toContain('gateway_refused_requests{reason="requests"} 2');
+    // A form holds what a visitor has typed.
+    const form = await fetch(`${gateway.url}/login`, {
+      method: 'POST',
+      headers: { origin: gateway.url },
+      body: new URLSearchParams({ email: 'who@example.jp', password: '' }),
+    });
+    expect(form.status).toBe(422);
+
+    await origin.clearFaults();
+    for (const result of await Promise.all(held)) expect(result.errors).toEqual([]);
+    expect((await read('/brides')).status).toBe(200);
+    expect(gateway.output().match(/"msg":"overloaded"/g)).toHaveLength(1);
+  });
+});
+
+describe('a gateway whose event loop may be 50 ms late', () => {
+  it('refuses while it is kept busy, and accepts again', { timeout: 120_000 }, async () => {
+    await using origin = await startOrigin();
+    await using gateway = await startGateway({
+      upstream: origin.url,
+      env: { MAX_EVENT_LOOP_DELAY_MS: '50' },
+    });
+    const open = async (path: string) => (await fetch(gateway.url + path)).status;
+    let hall = 0;
+    const openHalls = async (count: number) => {
+      const pages = Array.from({ length: count }, () => open(`/halls/${(hall += 1)}`));
+      return new Set(await Promise.all(pages));
+    };
+    const health: number[] = [];
+    const statuses = new Set<number>();
+    while (hall < 1_000 && !statuses.has(503)) {
+      const [seen, healthy] = await Promise.all([openHalls(100), open('/healthz')]);
+      seen.forEach((status) => statuses.add(status));
+      health.push(healthy);
+    }
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect(new Set(health)).toEqual(new Set([200]));
+    await expect.poll(() => open('/brides'), { timeout: 10_000 }).toBe(200);
+  });
+});
