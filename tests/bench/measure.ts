@@ -99,7 +99,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 }
 
 /** The lower median for an even number of values. */
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
 }

@@ -8,6 +8,7 @@ import { cache } from './benchmarks/cache.ts';
 import { clips } from './benchmarks/clips.ts';
 import { concurrency } from './benchmarks/concurrency.ts';
 import { fairness } from './benchmarks/fairness.ts';
+import { hydration } from './benchmarks/hydration.ts';
 import { interactions } from './benchmarks/interactions.ts';
 import { latency } from './benchmarks/latency.ts';
 import { lighthouse } from './benchmarks/lighthouse.ts';
@@ -39,6 +40,7 @@ const benchmarks: Benchmark[] = [
   streaming,
   replay,
   lighthouse,
+  hydration,
   interactions,
   sizes,
   clips,

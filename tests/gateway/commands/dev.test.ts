@@ -80,7 +80,7 @@ async function edit(path: string, search: string, replacement: string): Promise<
 
 /** Opens a page and waits until it is hydrated. */
 async function open(path: string): Promise<void> {
-  await tab.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 });
+  await tab.goto(product.url + path, { timeout: 120_000 });
   await tab.waitForFunction(() => history.scrollRestoration === 'manual', undefined, TIMEOUT);
 }
 
