@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518c0b778ce6691980d2d6b0e66b42a7>>
- * @relayHash ed61167cbc046821a13629fa7a356d7c
+ * @generated SignedSource<<d8c3325b1e09b534e3b4c47d139239d8>>
+ * @relayHash e6b0ff024e533d426e780751280370a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a
+// @relayRequestID 617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a",
+    "id": "617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a19ca5f17f9d782dfc76fe2028f7b4>>
- * @relayHash ed61167cbc046821a13629fa7a356d7c
+ * @generated SignedSource<<f816857b238a37cdec8d87501fa6c254>>
+ * @relayHash e6b0ff024e533d426e780751280370a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a
+// @relayRequestID 617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type FairFilter = {
 export type FairsPageQuery$variables = {
   anyDay: FairFilter;
   filter: FairFilter;
+  isCalendar: boolean;
   month?: string | null | undefined;
   page: number;
 };
@@ -70,6 +71,11 @@ export type FairsPageQuery$data = {
     readonly dayCounts: ReadonlyArray<{
       readonly count: number;
       readonly date: string;
+      readonly firstFairs?: ReadonlyArray<{
+        readonly contents: ReadonlyArray<FairContentKind> | null | undefined;
+        readonly holdTimes: ReadonlyArray<string> | null | undefined;
+        readonly price: number | null | undefined;
+      }> | null | undefined;
     }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DayPlans_query">;
@@ -93,21 +99,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isCalendar"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "month"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -115,25 +126,25 @@ v5 = [
     "name": "slug",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -145,61 +156,61 @@ v8 = [
     "variableName": "page"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "CatchField",
-  "field": (v4/*:: as any*/),
+  "field": (v5/*:: as any*/),
   "to": "NULL"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -207,54 +218,69 @@ v17 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contents",
+  "name": "holdTimes",
   "storageKey": null
 },
 v20 = {
+  "kind": "CatchField",
+  "field": (v19/*:: as any*/),
+  "to": "NULL"
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contents",
+  "storageKey": null
+},
+v22 = {
+  "kind": "CatchField",
+  "field": (v21/*:: as any*/),
+  "to": "NULL"
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v22 = {
+v25 = {
+  "kind": "CatchField",
+  "field": (v24/*:: as any*/),
+  "to": "NULL"
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -293,56 +319,33 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v29 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "anyDay"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = {
-  "alias": "onAnyDay",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "anyDay"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "FairSearchConnection",
-  "kind": "LinkedField",
-  "name": "fairs",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FairDayCount",
-      "kind": "LinkedField",
-      "name": "dayCounts",
-      "plural": true,
-      "selections": [
-        (v25/*:: as any*/),
-        (v26/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v28 = {
+v32 = {
   "alias": null,
   "args": [
     {
@@ -356,20 +359,20 @@ v28 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v30/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -378,8 +381,8 @@ v30 = [
     "name": "fair",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -388,7 +391,7 @@ v30 = [
         "name": "hall",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -396,15 +399,15 @@ v30 = [
             "name": "address",
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v10/*:: as any*/)
+          (v33/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
-      (v4/*:: as any*/),
-      (v13/*:: as any*/),
-      (v20/*:: as any*/)
+      (v33/*:: as any*/),
+      (v5/*:: as any*/),
+      (v14/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -422,7 +425,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -442,7 +446,7 @@ return {
           "selections": [
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v7/*:: as any*/),
               "to": "NULL"
             }
           ],
@@ -452,13 +456,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,8 +471,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,8 +481,8 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -486,13 +490,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v13/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v14/*:: as any*/),
@@ -500,7 +499,7 @@ return {
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v17/*:: as any*/),
+                    "field": (v15/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -508,29 +507,22 @@ return {
                     "field": (v18/*:: as any*/),
                     "to": "NULL"
                   },
-                  {
-                    "kind": "CatchField",
-                    "field": (v19/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v20/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v22/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v23/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v25/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v26/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v27/*:: as any*/),
                     "to": "NULL"
                   }
                 ],
@@ -545,17 +537,65 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v24/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      {
+        "alias": "onAnyDay",
+        "args": (v29/*:: as any*/),
+        "concreteType": "FairSearchConnection",
+        "kind": "LinkedField",
+        "name": "fairs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FairDayCount",
+            "kind": "LinkedField",
+            "name": "dayCounts",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "condition": "isCalendar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Fair",
+                      "kind": "LinkedField",
+                      "name": "firstFairs",
+                      "plural": true,
+                      "selections": [
+                        (v22/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v25/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v28/*:: as any*/)
+      (v32/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -565,8 +605,9 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FairsPageQuery",
@@ -579,19 +620,19 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -600,8 +641,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -610,23 +651,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v5/*:: as any*/),
               (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v29/*:: as any*/)
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -645,7 +686,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -664,22 +705,67 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v27/*:: as any*/),
+      {
+        "alias": "onAnyDay",
+        "args": (v29/*:: as any*/),
+        "concreteType": "FairSearchConnection",
+        "kind": "LinkedField",
+        "name": "fairs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FairDayCount",
+            "kind": "LinkedField",
+            "name": "dayCounts",
+            "plural": true,
+            "selections": [
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "condition": "isCalendar",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fair",
+                    "kind": "LinkedField",
+                    "name": "firstFairs",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "concreteType": "FairDayPlan",
         "kind": "LinkedField",
@@ -707,7 +793,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -717,17 +803,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/)
+      (v32/*:: as any*/)
     ]
   },
   "params": {
-    "id": "722abd9dc64ccc650290733cd5d074a338efad9e49fc50822f30d00ae9eaae3a",
+    "id": "617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -736,7 +822,7 @@ return {
 };
 })();
 
-(node as any).hash = "15ff9987e43d5d9573204985bb07611d";
+(node as any).hash = "f6980d32874af940c8f5785a5bd6be31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -27,7 +27,7 @@ test('a cold start says that fairs are being collected', async ({ page, ownSite 
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('conditions, calendar and place narrow the list', async ({ page, site }) => {
+test('conditions, calendar and place narrow the list', async ({ page, site, isMobile }) => {
   test.setTimeout(180_000);
   await waitForFairs(site);
   await visit(page, '/fairs');
@@ -45,6 +45,8 @@ test('conditions, calendar and place narrow the list', async ({ page, site }) =>
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
   await menu(page, '月').getByRole('link').nth(1).click();
+  const summary = table.getByText(/^\d{1,2}:\d\d .*(?:無料|¥)/).first();
+  await (isMobile ? expect(summary).toBeHidden() : expect(summary).toBeVisible());
   await table.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/day=20\d\d-\d\d-\d\d/);
   await expect(page.getByRole('heading', { name: /のフェア（(?:これまでに)?\d+件）/ })).toBeVisible();

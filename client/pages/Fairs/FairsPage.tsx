@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
-import { fairCardData } from '../../components/fair/fairCardData.ts';
+import { fairCardData, fairKinds } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
@@ -14,8 +14,8 @@ import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
-import { FairCalendar } from '../../ui/fair/FairCalendar.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
+import { FairMonth, fairSummary } from '../../ui/fair/FairMonth.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { DayPlans } from './DayPlans.tsx';
 import { FairsConditions } from './FairsConditions.tsx';
@@ -30,9 +30,13 @@ const PAGE_SIZE = 30;
 export default function FairsPage({ query, context }: PageProps<FairsPageQuery, FairsParts>) {
   const data = usePreloadedQuery<FairsPageQuery>(
     graphql`
-      query FairsPageQuery($filter: FairFilter!, $anyDay: FairFilter!, $month: String, $page: Int!)
-      @preloadable
-      @throwOnFieldError {
+      query FairsPageQuery(
+        $filter: FairFilter!
+        $anyDay: FairFilter!
+        $month: String
+        $isCalendar: Boolean!
+        $page: Int!
+      ) @preloadable @throwOnFieldError {
         hallSearchOptions @catch(to: NULL) {
           prefectures @catch(to: NULL) {
             slug
@@ -62,6 +66,11 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           dayCounts {
             date
             count
+            firstFairs @include(if: $isCalendar) @catch(to: NULL) {
+              contents @catch(to: NULL)
+              holdTimes @catch(to: NULL)
+              price @catch(to: NULL)
+            }
           }
         }
         ...DayPlans_query
@@ -104,19 +113,21 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const { readHallCount, unreadableHallCount, hallCount, isComplete } = fairs.index;
   const isTried = hallCount > 0 && readHallCount + unreadableHallCount >= hallCount;
   const page = pageNumber(address) ?? 1;
-  const dayCounts = new Map(onAnyDay.dayCounts.map(({ date, count }) => [date, count]));
+  const dayCounts = new Map(onAnyDay.dayCounts.map((day) => [day.date, day]));
   const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
   const days = calendarDays.map(({ date, holidayName, rokuyo }) => {
-    const count = dayCounts.get(date) ?? 0;
+    const { count = 0, firstFairs } = dayCounts.get(date) ?? {};
     return {
       date,
       holiday: holidayName ?? null,
       rokuyo: withRokuyo ? (ROKUYO_LABELS[rokuyo ?? ''] ?? null) : null,
       fairs: count,
+      summaries: firstFairs?.map(({ contents, holdTimes, price }) =>
+        fairSummary({ times: holdTimes ?? [], kinds: fairKinds(contents), price: price ?? null }),
+      ),
       href: count > 0 ? fairsUrl({ ...view, month: date.slice(0, 7), day: date }) : null,
     };
   });
-  const monthTitle = formatMonth(calendarDays[0]?.date ?? '');
   return (
     <div className={`page flow ${styles.fairs}`}>
       <Head
@@ -148,9 +159,14 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       )}
       <FairsConditions fairs={fairs} view={view} months={months} />
       {view.isCalendar && (
-        <section aria-label={monthTitle}>
-          <h2>{monthTitle}</h2>
-          <FairCalendar title={monthTitle} selectedDate={view.day} days={days} />
+        <section aria-labelledby="month" className="flow">
+          <FairMonth
+            days={days}
+            selectedDate={view.day}
+            months={months}
+            hrefOf={(month) => fairsUrl({ ...view, month, day: null })}
+            without={isComplete ? 'に条件に合うフェアはありません。' : null}
+          />
         </section>
       )}
       <section aria-labelledby="found" className={styles.list}>

@@ -117,6 +117,7 @@ export function fairsVariables({
     filter: { ...anyDay, from, to },
     anyDay,
     month: day?.slice(0, 7) ?? month,
+    isCalendar: view.isCalendar,
     page,
   };
 }

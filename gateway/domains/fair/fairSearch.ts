@@ -49,6 +49,12 @@ interface Progress {
   readonly all: number;
 }
 
+/** Primes the hall loader, which saves a call per hall. */
+function toFairOfIndex({ row, hall }: IndexedFair, context: Context): FairSource {
+  toHall(hall, context);
+  return toFair(row);
+}
+
 /** A page of results that also computes the counts. */
 class FairSearchResult extends PagedList<FairSource> {
   readonly state: FairIndexState;
@@ -67,11 +73,7 @@ class FairSearchResult extends PagedList<FairSource> {
     super(window, {
       pageSize: PAGE_SIZE,
       load: async (page, perPage) => ({
-        rows: found.slice((page - 1) * perPage, page * perPage).map(({ row, hall }) => {
-          // Primes the hall loader, which saves a call per hall.
-          toHall(hall, context);
-          return toFair(row);
-        }),
+        rows: found.slice((page - 1) * perPage, page * perPage).map((fair) => toFairOfIndex(fair, context)),
         total: () => found.length,
         perPage: () => perPage,
       }),
@@ -89,11 +91,16 @@ class FairSearchResult extends PagedList<FairSource> {
     this.#now = now;
   }
 
+  /** Fairs found by day. */
+  byDay(): Map<string, IndexedFair[]> {
+    return Map.groupBy(
+      fairsOf(this.state).filter((fair) => meets(fair, this.#filter, this.#now)),
+      ({ day }) => day,
+    );
+  }
+
   /** Number of fairs by option, without the conditions of that dimension. */
-  countBy<Key>(
-    dimension: Dimension | undefined,
-    keysOf: (fair: IndexedFair) => readonly Key[],
-  ): Map<Key, number> {
+  countBy<Key>(dimension: Dimension, keysOf: (fair: IndexedFair) => readonly Key[]): Map<Key, number> {
     const counts = new Map<Key, number>();
     for (const fair of fairsOf(this.state)) {
       if (!meets(fair, this.#filter, this.#now, dimension)) continue;
@@ -111,7 +118,10 @@ const { Connection: FairSearchConnection } = connection<FairSource, FairSource, 
 
 const countField = 'Number of fairs.';
 
-const FairDayCount = builder.objectRef<readonly [string, number]>('FairDayCount').implement({
+/** What a cell of a calendar has room for. */
+const MAX_FIRST_FAIRS = 2;
+
+const FairDayCount = builder.objectRef<readonly [string, readonly IndexedFair[]]>('FairDayCount').implement({
   description: 'Number of fairs found on a day.',
   fields: (t) => ({
     date: t.field({
@@ -120,7 +130,13 @@ const FairDayCount = builder.objectRef<readonly [string, number]>('FairDayCount'
       description: 'The day, in Japan.',
       resolve: ([day]) => day,
     }),
-    count: t.int({ nonNull: true, description: countField, resolve: ([, count]) => count }),
+    count: t.int({ nonNull: true, description: countField, resolve: ([, fairs]) => fairs.length }),
+    firstFairs: t.field({
+      type: [Fair],
+      description: `The first ${MAX_FIRST_FAIRS} of them by starting time, for the cells of a calendar.`,
+      resolve: ([, fairs], _args, context) =>
+        fairs.slice(0, MAX_FIRST_FAIRS).map((fair) => toFairOfIndex(fair, context)),
+    }),
   }),
 });
 
@@ -209,7 +225,7 @@ builder.objectFields(FairSearchConnection, (t) => ({
   dayCounts: t.field({
     type: [FairDayCount],
     description: 'Days with fairs found, in order.',
-    resolve: (result) => [...result.countBy(undefined, ({ day }) => [day])],
+    resolve: (result) => [...result.byDay()],
   }),
   contentCounts: t.field({
     type: [FairContentCount],

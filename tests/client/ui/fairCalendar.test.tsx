@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FairCalendar, type FairCalendarDay } from '#client/ui/fair/FairCalendar.tsx';
+import { FairMonth, fairSummary } from '#client/ui/fair/FairMonth.tsx';
 
 /** December 2026 begins on a Tuesday. */
 function renderMonth(fairDays: readonly number[], selectedDate: string | null = null) {
@@ -92,4 +93,36 @@ it('today and past days are marked, large cells say what is held', () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('months without fairs are named where the links lead past them, and while one of them is shown', () => {
+  const days = [{ date: '2027-01-01', holiday: '元日', rokuyo: null, fairs: 0, href: null }];
+  const month = (months: string[], without: string | null) => (
+    <FairMonth
+      days={days}
+      selectedDate={null}
+      months={months}
+      hrefOf={(to) => `?month=${to}`}
+      without={without}
+    />
+  );
+  const { container, rerender } = render(month(['2026-11', '2027-03'], 'にはありません。'));
+  expect(container.textContent).toContain('2026年12月、2027年1月、2027年2月にはありません。');
+  expect(container.textContent).toContain('1日 元日');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['2026年11月', '?month=2026-11'],
+    ['2027年3月', '?month=2027-03'],
+  ]);
+  rerender(month(['2027-01', '2027-02'], 'にはありません。'));
+  expect(container.textContent).not.toContain('にはありません。');
+  rerender(month(['2027-03'], null));
+  expect(container.textContent).not.toContain('ありません');
+});
+
+it('a summary says time, kind and price, as far as they are known', () => {
+  expect(fairSummary({ times: ['10:00', '14:00'], kinds: ['相談会', '試食'], price: 0 })).toBe(
+    '10:00 試食 無料',
+  );
+  expect(fairSummary({ times: [], kinds: ['相談会'], price: null })).toBe('相談会');
 });

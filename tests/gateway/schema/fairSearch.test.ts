@@ -17,7 +17,7 @@ interface Found {
     day: { rokuyo: string; holidayName: string | null };
     hall: { rawId: string; name: string; location: { prefecture: { slug: string } | null } };
   }[];
-  dayCounts: { date: string; count: number }[];
+  dayCounts: { date: string; count: number; firstFairs: { heldOn: string; holdTimes: string[] }[] }[];
   contentCounts: { content: string; count: number }[];
   prefectureCounts: { prefecture: { slug: string; name: string }; count: number }[];
   index: { readHallCount: number; hallCount: number; isComplete: boolean };
@@ -27,7 +27,7 @@ const FAIRS = `query ($filter: FairFilter, $first: Int = 100, $page: Int) { fair
   totalCount
   nodes { heldOn holdTimes contents durationMinutes isReservable isOnline day { rokuyo holidayName }
     hall { rawId name location { prefecture { slug } } } }
-  dayCounts { date count } contentCounts { content count }
+  dayCounts { date count firstFairs { heldOn holdTimes } } contentCounts { content count }
   prefectureCounts { prefecture { slug name } count }
   index { readHallCount hallCount isComplete } } }`;
 
@@ -77,6 +77,16 @@ describe('a search', () => {
     expect(days).toEqual(days.toSorted());
     expect((await search({}, { first: 100 })).nodes).toEqual([...one.nodes, ...two.nodes]);
     expect(one.dayCounts.reduce((sum, { count }) => sum + count, 0)).toBe(one.totalCount);
+  });
+
+  test('names the first two fairs of each day, by starting time', async () => {
+    const { nodes, dayCounts } = await search();
+    for (const { count, firstFairs } of dayCounts) expect(firstFairs).toHaveLength(Math.min(count, 2));
+    const first = nodes.slice(0, 2).map(({ heldOn, holdTimes }) => ({ heldOn, holdTimes }));
+    expect(dayCounts[0]?.firstFairs).toEqual(first);
+    const days = dayCounts.map(({ date }) => date);
+    expect(dayCounts.map(({ firstFairs: [fair] }) => fair?.heldOn)).toEqual(days);
+    expect(days).toEqual(days.toSorted());
   });
 
   test('meets every condition', async () => {
