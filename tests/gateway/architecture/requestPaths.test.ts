@@ -46,8 +46,8 @@ const clip = async (rawId: string) => {
 };
 
 describe.each([
-  ['Hall read', 27, read],
-  ['Clip mutation', 30, clip],
+  ['Hall read', 28, read],
+  ['Clip mutation', 31, clip],
 ] as const)('%s', (heading, most, act) => {
   const listed = listedUnder(heading);
 
