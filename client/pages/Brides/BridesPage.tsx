@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BridesPageQuery } from '../../__generated__/BridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { brideListGraph } from '../../components/bride/brideLists.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -18,7 +19,7 @@ import { BrideStats } from './BrideStats.tsx';
 import styles from './BridesPage.module.css';
 import { BrideThemes } from './BrideThemes.tsx';
 import { PickupWeddings } from './PickupWeddings.tsx';
-import { bridePath, bridesPath, homePath, pickedBridesPath, prefectureBridesPath } from '../../paths.ts';
+import { bridesPath, homePath, pickedBridesPath, prefectureBridesPath } from '../../paths.ts';
 
 /** Brides picked by the editors, for the whole country or one prefecture, with links to themes and places. */
 export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
@@ -62,21 +63,7 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
         title={title}
         description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。編集部が選んだ${picked.length}人をご紹介します。`}
         canonical={prefectureSlug ? prefectureBridesPath({ prefectureSlug }) : bridesPath()}
-        graph={[
-          breadcrumbGraph(site.url, crumbs),
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            mainEntity: {
-              '@type': 'ItemList',
-              itemListElement: picked.map(({ rawId }, index) => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                url: site.url + bridePath({ rawId }),
-              })),
-            },
-          },
-        ]}
+        graph={[breadcrumbGraph(site.url, crumbs), brideListGraph(site.url, title, picked)]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
@@ -94,9 +81,10 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
         id="picked"
         title="編集部が選んだ花嫁"
         note={`${picked.length}人`}
-        more={
-          prefecture ? undefined : { href: pickedBridesPath(), label: 'これまでに選んだ花嫁をすべて見る' }
-        }
+        more={{
+          href: pickedBridesPath(),
+          label: `${prefecture ? '全国で' : ''}これまでに選んだ花嫁をすべて見る`,
+        }}
       >
         {picked.length === 0 ? (
           <EmptyState

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PickedBridesPageQuery } from '../../__generated__/PickedBridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { brideListGraph, OtherBrides } from '../../components/bride/brideLists.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
@@ -10,7 +11,7 @@ import { Pager } from '../../ui/base/Pager.tsx';
 import { BrideGrid } from '../../ui/bride/BrideCard.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './BridesPage.module.css';
-import { bridePath, bridesPath, homePath, pickedBridesPath } from '../../paths.ts';
+import { bridesPath, homePath, pickedBridesPath } from '../../paths.ts';
 
 const PAGE_SIZE = 20;
 const TITLE = '編集部が選んだ花嫁';
@@ -48,18 +49,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
         page={page}
         graph={[
           breadcrumbGraph(site.url, crumbs),
-          {
-            '@type': 'CollectionPage',
-            name: TITLE,
-            mainEntity: {
-              '@type': 'ItemList',
-              itemListElement: nodes.map(({ rawId }, index) => ({
-                '@type': 'ListItem',
-                position: (page - 1) * PAGE_SIZE + index + 1,
-                url: site.url + bridePath({ rawId }),
-              })),
-            },
-          },
+          brideListGraph(site.url, TITLE, nodes, (page - 1) * PAGE_SIZE),
         ]}
       />
       <div className="flow">
@@ -79,6 +69,7 @@ export default function PickedBridesPage({ query }: PageProps<PickedBridesPageQu
         lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
         hrefFor={(page) => pickedBridesPath({ page })}
       />
+      <OtherBrides path={pickedBridesPath()} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallBridesPageQuery } from '../../__generated__/HallBridesPageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { brideListGraph, OtherBrides } from '../../components/bride/brideLists.tsx';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { bridePath, bridesPath, hallBridesPath, homePath } from '../../paths.ts';
+import { bridesPath, hallBridesPath, homePath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -72,18 +73,7 @@ export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>
         noindex={!isWhole || nodes.length === 0}
         graph={[
           breadcrumbGraph(site.url, crumbs),
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            mainEntity: {
-              '@type': 'ItemList',
-              itemListElement: nodes.map((bride, index) => ({
-                '@type': 'ListItem',
-                position: (page - 1) * PAGE_SIZE + index + 1,
-                url: site.url + bridePath({ rawId: bride.rawId }),
-              })),
-            },
-          },
+          brideListGraph(site.url, title, nodes, (page - 1) * PAGE_SIZE),
         ]}
       />
       <div className="flow">
@@ -137,6 +127,7 @@ export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>
         lastPage={Math.ceil((totalCount ?? 0) / PAGE_SIZE)}
         hrefFor={(to) => hallBridesPath({ rawId }, { season, order, page: to })}
       />
+      <OtherBrides />
     </div>
   );
 }

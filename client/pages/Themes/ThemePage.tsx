@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ThemePageQuery } from '../../__generated__/ThemePageQuery.graphql.ts';
 import { BrideCard } from '../../components/bride/BrideCard.tsx';
+import { brideListGraph, OtherBrides } from '../../components/bride/brideLists.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -17,6 +18,8 @@ import { SearchField } from '../../ui/search/SearchField.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './Themes.module.css';
 import { bridesPath, homePath, themePath, themesPath } from '../../paths.ts';
+
+const PAGE_SIZE = 20;
 
 /** The brides of a theme, searchable by nickname, place and taste. */
 export default function ThemePage({ query, context }: PageProps<ThemePageQuery>) {
@@ -74,7 +77,10 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         page={page}
         noindex={searchWords != null}
         image={image && toPicture(image).url}
-        graph={[breadcrumbGraph(site.url, crumbs)]}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          brideListGraph(site.url, title, nodes, (page - 1) * PAGE_SIZE),
+        ]}
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="name" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
@@ -103,6 +109,7 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         </BrideGrid>
       )}
       <Pager label="花嫁" page={page} lastPage={last} hrefFor={(to) => withPage(context.address, to)} />
+      <OtherBrides />
     </div>
   );
 }

@@ -73,6 +73,17 @@ test('a hall’s page leads to all its brides, of all its reports, by season', a
   expect((await open(`${path}?page=2`)).status).toBe(404);
 });
 
+test('every list of brides leads to the others', async () => {
+  const lists = ['/brides', '/brides/picked', '/brides/themes', '/halls/search/'];
+  for (const path of ['/brides/picked', '/brides/themes/21', '/halls/38/brides']) {
+    const html = await read(path);
+    const [, others = ''] = /<section[^>]*id="others"(.*?)<\/section>/s.exec(html) ?? [];
+    const links = [...others.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.toSorted(), path).toEqual(lists.filter((list) => list !== path).toSorted());
+  }
+  expect(await read('/brides/pref/tokyo')).toContain('href="/brides/picked"');
+});
+
 describe('partial failures', () => {
   it('an article keeps its text; the browser loads author and related articles; the page is not cached', async () => {
     await site.origin.fault(
@@ -149,14 +160,26 @@ describe('structured data', () => {
     });
   });
 
-  it('of an album and of the picked brides', async () => {
+  it('of an album', async () => {
     expect(await nodeOf('/albums/6001', 'ImageGallery')).toMatchObject({ url: `${site.url}/albums/6001` });
+  });
+
+  it.each([
+    ['/brides', 1],
+    ['/brides/picked?page=2', 21],
+    ['/brides/themes/21?page=2', 21],
+    ['/halls/38/brides', 1],
+  ])('of the brides of %s, counted from %d', async (path, position) => {
     const list = z
       .looseObject({
-        mainEntity: z.object({ itemListElement: z.array(z.looseObject({ position: z.int() })) }),
+        mainEntity: z.object({
+          itemListElement: z.array(z.looseObject({ position: z.int(), url: z.string() })),
+        }),
       })
-      .parse(await nodeOf('/brides/picked?page=2', 'CollectionPage'));
-    expect(list.mainEntity.itemListElement[0]?.position).toBe(21);
+      .parse(await nodeOf(path, 'CollectionPage'));
+    const [first] = list.mainEntity.itemListElement;
+    expect(first?.position).toBe(position);
+    expect(first?.url).toMatch(/\/brides\/\d+$/);
   });
 });
 

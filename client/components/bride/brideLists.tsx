@@ -1,0 +1,46 @@
+import { bridePath, bridesPath, hallSearchPath, pickedBridesPath, themesPath } from '../../paths.ts';
+import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
+import { Section } from '../../ui/base/Section.tsx';
+import type { GraphItem } from '../page/JsonLd.tsx';
+
+const LISTS = [
+  { label: '編集部が選んだ花嫁', href: pickedBridesPath() },
+  { label: 'テーマから探す', href: themesPath() },
+  { label: '地域から探す', href: bridesPath() },
+  { label: '会場から探す', href: hallSearchPath() },
+];
+
+/** The ways to other brides: the REST API has no list of all. */
+export function OtherBrides({ path }: { path?: string }) {
+  return (
+    <Section
+      id="others"
+      title="ほかの花嫁を探す"
+      lead="会場のページから、その会場で挙げた花嫁の一覧を開けます。"
+    >
+      <ChipLinks label="花嫁の一覧" links={LISTS.filter(({ href }) => href !== path)} />
+    </Section>
+  );
+}
+
+/** Structured data of a list of brides, or of one of its pages. */
+export function brideListGraph(
+  siteUrl: string,
+  name: string,
+  brides: ReadonlyArray<{ readonly rawId: string }>,
+  /** Number of brides on the pages before. */
+  before = 0,
+): GraphItem {
+  return {
+    '@type': 'CollectionPage',
+    name,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: brides.map(({ rawId }, index) => ({
+        '@type': 'ListItem' as const,
+        position: before + index + 1,
+        url: siteUrl + bridePath({ rawId }),
+      })),
+    },
+  };
+}
