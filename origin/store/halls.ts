@@ -49,6 +49,20 @@ export function findHalls(
   return withPlaceNames(filterHalls(db, filter)).orderBy(ORDERS[order]).offset(offset).limit(limit).execute();
 }
 
+/** Recommended halls: those of a type before the others. */
+export function findHallsByType(
+  db: Kysely<Database>,
+  filter: HallFilter,
+  serviceId: number,
+  limit: number,
+): Promise<HallRow[]> {
+  return withPlaceNames(filterHalls(db, filter))
+    .orderBy(sql`halls.service_id = ${serviceId}`, 'desc')
+    .orderBy(ORDERS.recommended)
+    .limit(limit)
+    .execute();
+}
+
 export const NO_FILTER: HallFilter = { k: [], p: [], g: [], t: [], c: [], ws: [], region_slugs: [] };
 
 export function hallById(db: Kysely<Database>, id: number): Promise<HallRow | undefined> {

@@ -1,7 +1,8 @@
 /** Recommended halls: of the type and prefecture of the hall viewed last. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { NO_FILTER, findHalls, type HallRow, hallsByIds } from './halls.ts';
+import type { HallFilter } from './hallFilter.ts';
+import { findHalls, findHallsByType, type HallRow, hallsByIds, NO_FILTER } from './halls.ts';
 import { viewedHalls } from './visitors.ts';
 
 const MAX_RECOMMENDED = 12;
@@ -15,25 +16,19 @@ export async function recommendedHalls(
   const viewedIds = (await viewedHalls(db, uuid)).map(({ hall_id }) => hall_id);
   const reference = viewing ?? (await hallsByIds(db, viewedIds.slice(0, 1))).get(viewedIds[0] ?? 0) ?? null;
   const exclude = new Set([...viewedIds, ...(viewing === null ? [] : [viewing.id])]);
+  const limit = MAX_RECOMMENDED + exclude.size;
+  const near =
+    reference === null ? [] : await findHallsByType(db, placeOf(reference), reference.service_id, limit);
+  const found = near.filter(({ id }) => !exclude.has(id)).slice(0, MAX_RECOMMENDED);
+  if (found.length === MAX_RECOMMENDED) return found;
+  for (const { id } of found) exclude.add(id);
   const slice = { offset: 0, limit: MAX_RECOMMENDED + exclude.size };
-  const found: HallRow[] = [];
-  const addHalls = (halls: HallRow[]): void => {
-    for (const hall of halls) {
-      if (found.length === MAX_RECOMMENDED) return;
-      if (exclude.has(hall.id)) continue;
-      exclude.add(hall.id);
-      found.push(hall);
-    }
-  };
-  if (reference !== null) {
-    const near = {
-      ...NO_FILTER,
-      area_slug: reference.area_slug,
-      prefecture_slug: reference.prefecture_slug ?? undefined,
-    };
-    addHalls(await findHalls(db, { ...near, k: [reference.service_id] }, 'recommended', slice));
-    addHalls(await findHalls(db, near, 'recommended', { ...slice, limit: slice.limit + found.length }));
-  }
-  addHalls(await findHalls(db, NO_FILTER, 'recommended', { ...slice, limit: slice.limit + found.length }));
-  return found;
+  const others = await findHalls(db, NO_FILTER, 'recommended', slice);
+  return [...found, ...others.filter(({ id }) => !exclude.has(id))].slice(0, MAX_RECOMMENDED);
 }
+
+const placeOf = ({ area_slug, prefecture_slug }: HallRow): HallFilter => ({
+  ...NO_FILTER,
+  area_slug,
+  prefecture_slug: prefecture_slug ?? undefined,
+});
