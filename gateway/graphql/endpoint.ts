@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../config/limits.ts';
 import type { OriginPolicy } from '../http/requests.ts';
 import { requestError } from '../http/errors.ts';
-import type { LoadShedder } from '../http/loadShedding.ts';
+import { discardBody, type LoadShedder } from '../http/loadShedding.ts';
 import { checkBodyHeaders, parseJsonObject, readBody } from '../http/requests.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
 import { documentReference } from './engine.ts';
@@ -40,9 +40,11 @@ export function createGraphqlEndpoint({
   });
 
   /** Before the body is read or the document analysed. Cached responses are sent without it. */
-  const admit = (response: ServerResponse): void => {
+  const admit = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refusal = load.admit(response);
-    if (refusal) throw refusal;
+    if (!refusal) return;
+    await discardBody(request);
+    throw refusal;
   };
 
   const handlePost = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -78,7 +80,7 @@ export function createGraphqlEndpoint({
     const csrfError = originPolicy.checkCsrf(request);
     if (csrfError) throw csrfError;
     if (method === 'POST') {
-      admit(response);
+      await admit(request, response);
       return handlePost(request, response);
     }
     if (!isRead) {
@@ -87,7 +89,8 @@ export function createGraphqlEndpoint({
       });
     }
     const getClient = (): ClientInfo => {
-      admit(response);
+      const refusal = load.admit(response);
+      if (refusal) throw refusal;
       return clientOf(request, response);
     };
     if (await persisted.get(request, response, getClient)) return undefined;

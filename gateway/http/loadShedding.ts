@@ -1,6 +1,7 @@
 /** Refuses requests while the process could not answer them in time, so that those in work are still answered. */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
+import { LIMITS } from '../config/limits.ts';
 import { requestError } from './errors.ts';
 
 export interface LoadLimits {
@@ -80,5 +81,16 @@ function overloaded(): GraphQLError {
   return requestError('OVERLOADED', message, {
     extensions: { retryable: true, retryAfterMs: RETRY_AFTER_S * 1_000 },
     headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
+}
+
+/** Discards the body of a refused request, so that its connection stays open. One above the limit is not waited for. */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const isLarge = encoding !== undefined || Number(length ?? 0) > LIMITS.bodyBytes;
+  if (isLarge || request.readableEnded || request.destroyed) return;
+  request.resume();
+  await new Promise<void>((resolve) => {
+    request.once('end', resolve).once('close', resolve);
   });
 }

@@ -79,6 +79,8 @@ describe('a gateway with 16 requests in work', () => {
     expect(await refused.json()).toMatchObject({
       errors: [{ extensions: { code: 'OVERLOADED', retryable: true, retryAfterMs: 2_000 } }],
     });
+    const usual = await search('one more');
+    expect([usual.status, usual.headers.get('connection')]).toEqual([503, 'keep-alive']);
     const uncached = await read('/brides');
     expect([uncached.status, uncached.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await uncached.text()).toContain('ただいまページを表示できません');
@@ -88,7 +90,7 @@ describe('a gateway with 16 requests in work', () => {
     expect(await Promise.all(served.map(async (path) => (await read(path)).status))).toEqual(
       served.map(() => 200),
     );
-    expect(await (await read('/metrics')).text()).toContain('gateway_refused_requests{reason="requests"} 2');
+    expect(await (await read('/metrics')).text()).toContain('gateway_refused_requests{reason="requests"} 3');
     // A form holds what a visitor has typed.
     const form = await fetch(`${gateway.url}/login`, {
       method: 'POST',
