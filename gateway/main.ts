@@ -190,6 +190,7 @@ async function start(config: Config): Promise<void> {
     onError,
   };
 
+  const operations = { documents, execute, subscribe, openStreams };
   await embeddedOrigin;
   if (config.warmUpMs > 0) await warmUp(pages, config.warmUpMs);
   ready = true;
@@ -197,14 +198,8 @@ async function start(config: Config): Promise<void> {
     graphql: createGraphqlEndpoint({
       originPolicy,
       load,
-      persisted: createPersistedHandler({
-        schema: engine.schema,
-        documents,
-        execute,
-        subscribe,
-        openStreams,
-      }),
-      yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
+      persisted: createPersistedHandler({ ...operations, schema: engine.schema, load }),
+      yoga: createYogaHandler({ ...operations, engine, access }),
       clientOf,
       exposeTraces: !config.production,
       graphiql: config.adHocDocuments === 'off' ? sendGraphiqlClosed : graphiql.sendPage,

@@ -39,7 +39,7 @@ export function createGraphqlEndpoint({
     trace: exposeTraces || client.isOperator || client.isDeveloper,
   });
 
-  /** Before the body is read or the document analysed. Cached responses are sent without it. */
+  /** Before the body is read or the document analysed. */
   const admit = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refusal = load.admit(response);
     if (!refusal) return;
@@ -88,12 +88,9 @@ export function createGraphqlEndpoint({
         headers: { allow: 'GET, POST' },
       });
     }
-    const getClient = (): ClientInfo => {
-      const refusal = load.admit(response);
-      if (refusal) throw refusal;
-      return clientOf(request, response);
-    };
+    const getClient = (): ClientInfo => clientOf(request, response);
     if (await persisted.get(request, response, getClient)) return undefined;
+    await admit(request, response);
     return yoga({ ...yogaContext(request, response, getClient()), body: null });
   };
 }

@@ -7,6 +7,7 @@ import { compress, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
 import { sendIncremental } from '../http/incremental.ts';
+import type { LoadShedder } from '../http/loadShedding.ts';
 import { parseJsonObject } from '../http/requests.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
@@ -46,7 +47,7 @@ interface CachedBody {
 }
 
 export interface PersistedHandler {
-  /** Handles GET for public queries. @returns false if the request refers to no persisted document */
+  /** Handles GET for public queries, under load from the cache alone. @returns false if the request refers to no persisted document */
   get(request: IncomingMessage, response: ServerResponse, getClient: () => ClientInfo): Promise<boolean>;
   /** Handles POST for all operations. */
   post(
@@ -64,12 +65,14 @@ export function createPersistedHandler({
   execute,
   subscribe,
   openStreams,
+  load,
 }: {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
   execute: ExecuteOperation;
   subscribe: Subscribe;
   openStreams: OpenStreams;
+  load: LoadShedder;
 }): PersistedHandler {
   const cache = new SwrCache<CachedBody | OperationResult>({ maxBytes: MAX_CACHE_BYTES });
 
@@ -106,6 +109,13 @@ export function createPersistedHandler({
       const cached = key === null ? undefined : cache.getFresh(key);
       if (cached) {
         await send(request, response, cached);
+        return true;
+      }
+      const refusal = load.admit(response);
+      if (refusal) {
+        const stale = key === null ? undefined : cache.peek(key);
+        if (!stale) throw refusal;
+        await send(request, response, stale);
         return true;
       }
       const client = getClient();

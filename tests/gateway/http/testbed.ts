@@ -160,7 +160,7 @@ export async function startTestbed({
     graphql: createGraphqlEndpoint({
       originPolicy,
       load,
-      persisted: createPersistedHandler({ schema, documents, execute, subscribe, openStreams }),
+      persisted: createPersistedHandler({ schema, documents, execute, subscribe, openStreams, load }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
       clientOf,
       exposeTraces: false,
