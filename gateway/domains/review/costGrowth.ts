@@ -89,32 +89,10 @@ async function prefectureGrowth(slug: string, context: Context): Promise<CostGro
   return costGrowth(found.flat(), found.filter((bills) => bills.length > 0).length);
 }
 
-const AMOUNT_DESCRIPTIONS = {
-  billCount:
-    'Number of bills that give both amounts; at least 1. Say it: the medians of few bills say little.',
-  firstEstimate: 'Median of the first estimates in yen.',
-  final: 'Median of the final amounts in yen.',
-  increase: 'Median of what a bill rose from first to final, in yen; negative where it fell.',
-};
-
 const CostItemGrowth = builder.objectRef<ItemGrowth>('CostItemGrowth').implement({
   description: 'How an item of the bills grows from first to final.',
   fields: (t) => ({
     name: t.exposeString('name', { nonNull: true, description: 'Name of the item, e.g. `料理・飲物`.' }),
-    billCount: t.exposeInt('billCount', { nonNull: true, description: AMOUNT_DESCRIPTIONS.billCount }),
-    firstEstimate: t.field({
-      type: 'JPY',
-      nonNull: true,
-      description: AMOUNT_DESCRIPTIONS.firstEstimate,
-      resolve: ({ firstEstimate }) => firstEstimate,
-    }),
-    final: t.field({
-      type: 'JPY',
-      nonNull: true,
-      description: AMOUNT_DESCRIPTIONS.final,
-      resolve: ({ final }) => final,
-    }),
-    increase: t.exposeInt('increase', { nonNull: true, description: AMOUNT_DESCRIPTIONS.increase }),
   }),
 });
 
@@ -126,20 +104,6 @@ const CostGrowthObject = builder.objectRef<CostGrowth>('CostGrowth').implement({
       nonNull: true,
       description: 'Number of halls whose bills are used; 1 for a hall.',
     }),
-    billCount: t.exposeInt('billCount', { nonNull: true, description: AMOUNT_DESCRIPTIONS.billCount }),
-    firstEstimate: t.field({
-      type: 'JPY',
-      nonNull: true,
-      description: AMOUNT_DESCRIPTIONS.firstEstimate,
-      resolve: ({ firstEstimate }) => firstEstimate,
-    }),
-    final: t.field({
-      type: 'JPY',
-      nonNull: true,
-      description: AMOUNT_DESCRIPTIONS.final,
-      resolve: ({ final }) => final,
-    }),
-    increase: t.exposeInt('increase', { nonNull: true, description: AMOUNT_DESCRIPTIONS.increase }),
     items: t.field({
       type: [CostItemGrowth],
       description: 'The items of the bills, those that add most first; may be empty.',
@@ -147,6 +111,34 @@ const CostGrowthObject = builder.objectRef<CostGrowth>('CostGrowth').implement({
     }),
   }),
 });
+
+for (const type of [CostItemGrowth, CostGrowthObject]) {
+  builder.objectFields(type, (t) => ({
+    billCount: t.int({
+      nonNull: true,
+      description:
+        'Number of bills that give both amounts; at least 1. Say it: the medians of few bills say little.',
+      resolve: ({ billCount }) => billCount,
+    }),
+    firstEstimate: t.field({
+      type: 'JPY',
+      nonNull: true,
+      description: 'Median of the first estimates in yen.',
+      resolve: ({ firstEstimate }) => firstEstimate,
+    }),
+    final: t.field({
+      type: 'JPY',
+      nonNull: true,
+      description: 'Median of the final amounts in yen.',
+      resolve: ({ final }) => final,
+    }),
+    increase: t.int({
+      nonNull: true,
+      description: 'Median of what a bill rose from first to final, in yen; negative where it fell.',
+      resolve: ({ increase }) => increase,
+    }),
+  }));
+}
 
 builder.objectField(Hall, 'costGrowth', (t) =>
   t.field({
