@@ -1,5 +1,6 @@
 /** Refuses requests while the process could not answer them in time, so that those in work are still answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from './errors.ts';
@@ -14,6 +15,7 @@ export interface LoadLimits {
 export type ShedReason = 'event-loop' | 'requests';
 
 const SAMPLE_MS = 50;
+const RESOLUTION_MS = 10;
 const RETRY_AFTER_S = 2;
 const REPORT_INTERVAL_MS = 10_000;
 
@@ -35,11 +37,11 @@ export class LoadShedder {
 
   /** Measures the delay of the event loop as long as the process runs. */
   watch(): this {
-    let sampledAt = performance.now();
+    const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+    delays.enable();
     setInterval(() => {
-      const now = performance.now();
-      this.recordDelay(now - sampledAt - SAMPLE_MS);
-      sampledAt = now;
+      this.recordDelay(delays.max / 1e6 - RESOLUTION_MS);
+      delays.reset();
     }, SAMPLE_MS).unref();
     return this;
   }
