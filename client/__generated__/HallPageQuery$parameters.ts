@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfe340f57c6d9829530878640afe4e4>>
- * @relayHash dcc86e2a16fa3d67c4353510f27c46dc
+ * @generated SignedSource<<632e120088cc2fb8eb5d05a6fc5d76e7>>
+ * @relayHash 2870e83f742760e78f3761c8aaeda84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de
+// @relayRequestID 766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de",
+    "id": "766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

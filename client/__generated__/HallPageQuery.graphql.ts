@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9823243445bbf5a80ceb1f4a3e3d541>>
- * @relayHash dcc86e2a16fa3d67c4353510f27c46dc
+ * @generated SignedSource<<9eadfc9dcae102d5d55badbf397c1c15>>
+ * @relayHash 2870e83f742760e78f3761c8aaeda84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de
+// @relayRequestID 766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type ReviewFilter = {
 };
 export type HallPageQuery$variables = {
   by: HallBy;
+  comparesGrowth: boolean;
   costCount: number;
   costGuests?: number | null | undefined;
   fairCount: number;
@@ -54,7 +55,7 @@ export type HallPageQuery$data = {
   readonly hall: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallNextFair_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallStrip_hall" | "HallVideos_hall" | "RecordHallView_hall" | "hallRoute_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"HallAccess_hall" | "HallBenefits_hall" | "HallBridePhotos_hall" | "HallBrides_hall" | "HallCostGrowth_hall" | "HallCosts_hall" | "HallFairs_hall" | "HallHead_hall" | "HallNearby_hall" | "HallNextFair_hall" | "HallOverview_hall" | "HallPhotos_hall" | "HallQuestions_hall" | "HallReviews_hall" | "HallStrip_hall" | "HallVideos_hall" | "RecordHallView_hall" | "hallRoute_hall">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HallReviews_query">;
 };
@@ -72,80 +73,85 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "costCount"
+  "name": "comparesGrowth"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "costGuests"
+  "name": "costCount"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fairCount"
+  "name": "costGuests"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPaged"
+  "name": "fairCount"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lowestRatedFirst"
+  "name": "isPaged"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "photoCount"
+  "name": "lowestRatedFirst"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewCount"
+  "name": "photoCount"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewFilter"
+  "name": "reviewCount"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewPage"
+  "name": "reviewFilter"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviewSort"
+  "name": "reviewPage"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviewSort"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "season"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "by",
     "variableName": "by"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -177,24 +183,24 @@ v15 = [
     "variableName": "reviewSort"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "condition": "isPaged",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "pageOfReviews",
-      "args": (v15/*:: as any*/),
+      "args": (v16/*:: as any*/),
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -207,7 +213,7 @@ v18 = {
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
-          "selections": (v17/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -215,78 +221,78 @@ v18 = {
     }
   ]
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaSlug",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tel",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venueType",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMax",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -316,73 +322,73 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "coverImages",
   "plural": true,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v33 = [
-  (v20/*:: as any*/),
-  (v14/*:: as any*/)
+v34 = [
+  (v21/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "capacityMin",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "access",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestRate",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -394,76 +400,76 @@ v39 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v40 = [
+v41 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "fairCount"
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v44 = [
-  (v42/*:: as any*/),
-  (v43/*:: as any*/)
+v45 = [
+  (v43/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v48 = [
-  (v42/*:: as any*/),
-  (v45/*:: as any*/),
-  (v47/*:: as any*/),
-  (v43/*:: as any*/)
+v49 = [
+  (v43/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -481,32 +487,46 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v54 = [
-  (v19/*:: as any*/),
-  (v13/*:: as any*/)
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billCount",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "increase",
+  "storageKey": null
+},
+v57 = [
+  (v20/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v55 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -515,13 +535,13 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = [
-  (v19/*:: as any*/),
-  (v14/*:: as any*/),
-  (v41/*:: as any*/),
-  (v13/*:: as any*/)
+v59 = [
+  (v20/*:: as any*/),
+  (v15/*:: as any*/),
+  (v42/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -529,13 +549,13 @@ v57 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = [
-  (v14/*:: as any*/)
+v61 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -551,7 +571,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -561,32 +582,32 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "hallRoute_hall",
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "hallPath_hall",
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v20/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   }
                 ],
@@ -692,6 +713,16 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "HallCostGrowth_hall"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "HallReviews_hall"
               }
             ]
@@ -787,32 +818,32 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
       (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v9/*:: as any*/),
-      (v7/*:: as any*/),
       (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HallPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Hall",
         "kind": "LinkedField",
         "name": "hall",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
@@ -820,6 +851,7 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -827,8 +859,8 @@ return {
             "name": "priceRange",
             "storageKey": null
           },
-          (v27/*:: as any*/),
-          (v30/*:: as any*/),
+          (v28/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -837,8 +869,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -846,7 +878,7 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -856,13 +888,13 @@ return {
                 "kind": "LinkedField",
                 "name": "regions",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -870,9 +902,9 @@ return {
             "name": "nameKana",
             "storageKey": null
           },
-          (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -880,7 +912,7 @@ return {
             "name": "isOfficial",
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -895,11 +927,11 @@ return {
             "kind": "LinkedField",
             "name": "receptionImages",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v39/*:: as any*/),
+          (v19/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -907,7 +939,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -921,8 +953,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -943,7 +975,7 @@ return {
                 "kind": "LinkedField",
                 "name": "summaryImages",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -953,7 +985,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -963,7 +995,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -974,8 +1006,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -983,7 +1015,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -996,7 +1028,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1013,7 +1045,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1030,7 +1062,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,10 +1070,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1103,7 +1135,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,9 +1144,9 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,8 +1154,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
                       (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1139,8 +1171,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1154,7 +1186,111 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HallPageQuery$defer$HallCostGrowth_hall",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostGrowth",
+                "kind": "LinkedField",
+                "name": "costGrowth",
+                "plural": false,
+                "selections": [
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  {
+                    "condition": "comparesGrowth",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CostItemGrowth",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "condition": "comparesGrowth",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CostGrowth",
+                            "kind": "LinkedField",
+                            "name": "costGrowth",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hallCount",
+                                "storageKey": null
+                              },
+                              (v55/*:: as any*/),
+                              (v56/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CostItemGrowth",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v56/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1165,8 +1301,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1225,8 +1361,8 @@ return {
                         "name": "staff",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,13 +1378,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1257,8 +1393,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,7 +1402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bride",
                         "plural": false,
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1276,7 +1412,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,7 +1420,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1292,8 +1428,8 @@ return {
                         "name": "totalCost",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1309,7 +1445,7 @@ return {
                             "name": "item",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1341,7 +1477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1362,7 +1498,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1372,7 +1508,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1388,7 +1524,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBrides_hall",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1397,8 +1533,8 @@ return {
                 "name": "brides",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1427,13 +1563,13 @@ return {
                     "kind": "LinkedField",
                     "name": "receptionImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "type": "Clippable",
                     "abstractKey": "__isClippable"
                   }
@@ -1461,7 +1597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v56/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1471,13 +1607,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v56/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1491,10 +1627,10 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1562,11 +1698,11 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1585,7 +1721,7 @@ return {
                 "name": "questionsAndAnswers",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1624,7 +1760,7 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBenefits_hall",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1640,8 +1776,8 @@ return {
                 "name": "benefits",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1695,7 +1831,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cancellationFees",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1722,11 +1858,11 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallAccess_hall",
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v22/*:: as any*/),
-              (v37/*:: as any*/),
+              (v15/*:: as any*/),
               (v23/*:: as any*/),
+              (v38/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1734,7 +1870,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v60/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1743,12 +1879,12 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1759,8 +1895,8 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallVideos_hall",
             "selections": [
-              (v19/*:: as any*/),
-              (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1769,9 +1905,9 @@ return {
                 "name": "videos",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1786,7 +1922,7 @@ return {
                     "kind": "LinkedField",
                     "name": "hall",
                     "plural": false,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1803,7 +1939,7 @@ return {
                     "kind": "LinkedField",
                     "name": "thumbnail",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1824,22 +1960,22 @@ return {
                 "name": "nearbyHalls",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1855,7 +1991,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1865,13 +2001,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v61/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1926,7 +2062,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee1540ad39dc55b4861d513fdb0b5a6418eb34d4976b3d05ef51fd696c56d1de",
+    "id": "766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",
@@ -1935,7 +2071,7 @@ return {
 };
 })();
 
-(node as any).hash = "16c8680eb7542ba4666dc6cc976f2368";
+(node as any).hash = "f1931b9784d9299ba91ba7a08617d9ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -80,6 +80,17 @@ test('a longer list is one section’s request; details, focus and scroll positi
   await expect(reviews.getByRole('article')).toHaveCount(18);
   expect(fetched(monitor).length).toBeLessThanOrEqual(2);
   await expectSamePage(page, monitor);
+
+  // The prefecture's bills are read when they are asked for.
+  await page
+    .locator('#costs')
+    .getByRole('link', { name: /^初回見積もりから.+（\d+件の中央値）$/ })
+    .click();
+  const growth = page.getByRole('region', { name: '見積もりと最終金額' });
+  await expect(growth.getByRole('columnheader')).toHaveCount(3);
+  await expect(growth).toBeInViewport();
+  expect(fetched(monitor).at(-1)).toBe('Growth');
+  await expectSamePage(page, monitor);
 });
 
 test('a filter is one section’s request and keeps the other sections’ conditions', async ({

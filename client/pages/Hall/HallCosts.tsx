@@ -13,7 +13,13 @@ import { expandedListUrl, isExpanded, readGuests } from './hallRoute.ts';
 import { Conditions, GuestsField, SectionFilter } from './SectionFilter.tsx';
 
 /** Reported costs: distribution by guests and price, and single cases from first estimate to final bill. */
-export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; estimate: ReactNode }) {
+export function HallCosts(props: {
+  hall: HallCosts_hall$key;
+  address: Address;
+  /** How the bills grow, or what stands for it. */
+  growth: (lead: string) => ReactNode;
+  estimate: ReactNode;
+}) {
   const { address } = props;
   const hall = useFragment(
     graphql`
@@ -56,7 +62,7 @@ export function HallCosts(props: { hall: HallCosts_hall$key; address: Address; e
       id="costs"
       title="実際の費用"
       note={totalCount == null ? undefined : `${totalCount}件`}
-      lead="ここで式を挙げたカップルの報告です。"
+      lead={props.growth('ここで式を挙げたカップルの報告です。')}
     >
       <div className="flow">
         {props.estimate}

@@ -15,7 +15,7 @@ import { HallHead } from './HallHead.tsx';
 import { HallNearby } from './HallNearby.tsx';
 import { HallNextFair } from './HallNextFair.tsx';
 import { HallOverview } from './HallOverview.tsx';
-import type { HallParts } from './hallRoute.ts';
+import { isExpanded, type HallParts } from './hallRoute.ts';
 import type hallSections from './hallSections.ts';
 import styles from './HallPage.module.css';
 import { HallPhotos } from './HallPhotos.tsx';
@@ -25,6 +25,7 @@ import { HallStrip } from './HallStrip.tsx';
 
 const HallViewer = lazyComponent(() => import('./HallViewer.tsx'));
 const HallCostForGuests = lazyComponent(() => import('./HallCostForGuests.tsx'));
+const HallCostGrowth = lazyComponent(() => import('./HallCostGrowth.tsx'));
 const HallBenefits = lazyComponent(() => import('./HallBenefits.tsx'));
 const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 
@@ -50,6 +51,7 @@ export default function HallPage({
         $fairCount: Int!
         $costCount: Int!
         $costGuests: Int
+        $comparesGrowth: Boolean!
         $photoCount: Int!
       ) @preloadable @throwOnFieldError {
         hall(by: $by) {
@@ -67,6 +69,7 @@ export default function HallPage({
           ...HallPhotos_hall @defer
           ...HallBridePhotos_hall @defer
           ...HallCosts_hall @defer
+          ...HallCostGrowth_hall @defer
           ...HallReviews_hall @defer
           ...HallBrides_hall @defer
           ...HallFairs_hall @defer
@@ -100,8 +103,26 @@ export default function HallPage({
       <HallStrip hall={hall} costFor={costFor} nextFair={<HallNextFair hall={hall} />} />
       <div className={`page wide-flow ${styles.sections}`}>
         <PageSection id="costs" label="実際の費用">
-          <HallCosts hall={sections.costs?.hall ?? hall} address={address} estimate={costFor('section')} />
+          <HallCosts
+            hall={sections.costs?.hall ?? hall}
+            address={address}
+            growth={(lead) => (
+              <ErrorBoundary fallback={lead}>
+                <Suspense fallback={lead}>
+                  <HallCostGrowth hall={hall} address={address} place="line">
+                    {lead}
+                  </HallCostGrowth>
+                </Suspense>
+              </ErrorBoundary>
+            )}
+            estimate={costFor('section')}
+          />
         </PageSection>
+        {isExpanded(address, 'growth') && (
+          <PageSection id="growth" label="見積もりと最終金額">
+            <HallCostGrowth hall={sections.growth?.hall ?? hall} address={address} place="section" />
+          </PageSection>
+        )}
         <PageSection id="reviews" label="口コミ">
           <HallReviews hall={sections.reviews?.hall ?? hall} query={data} address={address} />
         </PageSection>

@@ -30,7 +30,8 @@ export const LIST_LENGTHS = {
   reviews: { collapsed: 5, expanded: 18 },
 } as const;
 
-export type ExpandableList = keyof typeof LIST_LENGTHS;
+/** Lists with two lengths, and the growth of costs, which is compared with the prefecture. */
+export type ExpandableList = keyof typeof LIST_LENGTHS | 'growth';
 
 /** Parts of the path: by id or by slug. */
 export interface HallParts {
@@ -48,7 +49,7 @@ export function hallVariables({
   if (!by || reviewPage === null) return null;
   const { query } = address;
   const season = query.get('season') ?? '';
-  const lengthOf = (list: ExpandableList) =>
+  const lengthOf = (list: keyof typeof LIST_LENGTHS) =>
     LIST_LENGTHS[list][isExpanded(address, list) ? 'expanded' : 'collapsed'];
   return {
     by,
@@ -62,6 +63,7 @@ export function hallVariables({
     fairCount: lengthOf('fairs'),
     costCount: lengthOf('costs'),
     costGuests: readGuests(address, 'guests').count,
+    comparesGrowth: isExpanded(address, 'growth'),
     photoCount: lengthOf('photos'),
   };
 }

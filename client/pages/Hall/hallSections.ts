@@ -2,6 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import type { hallSectionsCostsQuery } from '../../__generated__/hallSectionsCostsQuery.graphql.ts';
+import type { hallSectionsGrowthQuery } from '../../__generated__/hallSectionsGrowthQuery.graphql.ts';
 import type { hallSectionsReviewsQuery } from '../../__generated__/hallSectionsReviewsQuery.graphql.ts';
 import type { hallSectionsPhotosQuery } from '../../__generated__/hallSectionsPhotosQuery.graphql.ts';
 import type { hallSectionsBridePhotosQuery } from '../../__generated__/hallSectionsBridePhotosQuery.graphql.ts';
@@ -25,6 +26,16 @@ export default pageSections(({ hall }: { readonly hall?: { readonly id: string }
       }
     `,
     variables: ({ costCount, costGuests }, id) => ({ id, costCount, costGuests }),
+  }),
+  growth: section<HallPageQuery, hallSectionsGrowthQuery>({
+    query: graphql`
+      query hallSectionsGrowthQuery($id: ID!, $comparesGrowth: Boolean!) {
+        hall(by: { id: $id }) {
+          ...HallCostGrowth_hall
+        }
+      }
+    `,
+    variables: ({ comparesGrowth }, id) => ({ id, comparesGrowth }),
   }),
   reviews: section<HallPageQuery, hallSectionsReviewsQuery>({
     query: graphql`

@@ -13,7 +13,6 @@ const UNSELECTED = new Set([
   'clipCount', // selected by ClipButton on Clippable
   'costEstimate', // of the visitor's number of guests, which is on the device: a query of its own
   'allBrides', // a page of their own
-  'costGrowth', // the comparison shows it
   'nextFair', // the page lists all fairs
   'fairsOfSimilarHalls', // for halls without fairs: their page of fairs shows them
   'nextFairOn', // for rows of a list: the page reads the fairs themselves

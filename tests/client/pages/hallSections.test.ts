@@ -55,6 +55,7 @@ describe('a hall page at another address differs in', () => {
     ['its reviews, the worst first', '?order=rating_asc', ['reviews']],
     ['its costs, of another number of guests', '?guests=60', ['costs']],
     ['its costs and fairs', '?guests=60&more=fairs', ['costs', 'fairs']],
+    ['the growth of its costs, compared with the prefecture', '?more=growth', ['growth']],
     ['the photos by brides; those of the hall are all there', '?more=photos', ['bride-photos']],
     ['nothing, with a condition that does not exist', '?guests=many', []],
   ])('%s', (_, query, sections) => {

@@ -17,6 +17,7 @@ const CONDITIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
     reviewPage: 1,
     reviewCount: 18,
   },
+  hallSectionsGrowth: { comparesGrowth: false },
   hallSectionsBridePhotos: { photoCount: 36 },
   hallSectionsFairs: { fairCount: 20 },
   homeSectionsPopular: { prefectureSlug: 'tokyo' },
@@ -26,6 +27,7 @@ const CONDITIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 const CALLS = {
   Hall: {
     hallSectionsCosts: ['R54', 'R67', 'R71'],
+    hallSectionsGrowth: ['R54', 'R71'],
     // Those shown and, for the averages, all in the recommended order.
     hallSectionsReviews: ['R54', 'R70', 'R70'],
     hallSectionsPhotos: ['R54', 'R61', 'R62', 'R66', 'R92'],
