@@ -7,6 +7,7 @@ import type { Benchmark } from './benchmark.ts';
 import { cache } from './benchmarks/cache.ts';
 import { clips } from './benchmarks/clips.ts';
 import { concurrency } from './benchmarks/concurrency.ts';
+import { executors } from './benchmarks/executors.ts';
 import { fairness } from './benchmarks/fairness.ts';
 import { hydration } from './benchmarks/hydration.ts';
 import { interactions } from './benchmarks/interactions.ts';
@@ -33,6 +34,7 @@ const benchmarks: Benchmark[] = [
   peers,
   lists,
   concurrency,
+  executors,
   fairness,
   cache,
   latency,

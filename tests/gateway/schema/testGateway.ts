@@ -6,7 +6,7 @@ import type { OperationLimits } from '#gateway/config/limits.ts';
 import { createContextFactory } from '#gateway/context.ts';
 import { buildSchema } from '#gateway/domains/schema.ts';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
-import { createEngine } from '#gateway/graphql/engine.ts';
+import { createEngine, type Operation } from '#gateway/graphql/engine.ts';
 import { SpecialFormFiles } from '#gateway/publishing/submittedFiles.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { presentError } from '#gateway/schema/kit/errors.ts';
@@ -74,6 +74,16 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   const { addressOf: fileAddressOf } = new SpecialFormFiles({ ...options, fileSources: [`${base.origin}/`] });
   const createContext = createContextFactory({ ...options, images, fileAddressOf }, upstream);
 
+  const contextFor = ({ personal }: Operation, headers: ExecuteOptions['headers'] = {}, trace = true) =>
+    createContext({
+      headers,
+      address: '127.0.0.1',
+      signal: new AbortController().signal,
+      requestId: 'test-request',
+      personal,
+      trace,
+    });
+
   async function execute<Data>(
     text: string,
     variables: Record<string, unknown> = {},
@@ -83,15 +93,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
     const selected = prepared.errors[0] ?? engine.selectOperation(prepared);
     if (selected instanceof GraphQLError) throw selected;
     const operation = selected.trusted === compiled ? selected : { ...selected, trusted: compiled };
-    const { personal } = operation;
-    const context = createContext({
-      headers,
-      address: '127.0.0.1',
-      signal: new AbortController().signal,
-      requestId: 'test-request',
-      personal,
-      trace: true,
-    });
+    const context = contextFor(operation, headers);
     const { initialResult: result } = await runOperation(
       engine.schema,
       operation,
@@ -120,6 +122,8 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   }
   return {
     execute,
+    contextFor,
+    engine,
     schema: engine.schema,
     clearCache: () => upstream.cache.clear(),
     close: () => upstream.close(),
