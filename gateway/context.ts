@@ -63,7 +63,7 @@ export interface Context {
   countCall(name: ResolverLimit, userId?: string): Promise<void>;
   /**
    * `Set-Cookie` values of the response; read after execution. Not a getter: V8 retains object literals with getters,
-   * and everything they reference, until the next major GC.
+   * and everything they reference, until the next major GC (`npm run bench -- scavenges`).
    */
   cookies(): readonly string[];
   readonly idempotency: IdempotencyStore;

@@ -1,5 +1,5 @@
 /**
- * V8 garbage-collector flags; import first.
+ * V8 garbage-collector flags; import first. `npm run bench -- scavenges` and `peers` show what they do.
  *
  * Allocation-site pretenuring puts short-lived request objects into the old generation, where they retain what they
  * reference until the next major GC; which sites are affected varies between starts. It adds up to 40 kB of copying to a

@@ -126,7 +126,7 @@ async function dispatch(
       if (route.paths.test(path) && (await route.send(path, request, response))) return undefined;
     }
   }
-  // Requests for files of an earlier build: rendering a 404 page would only be slower.
+  // Requests for files of an earlier build. No visitor sees a page in their place.
   if (path.startsWith('/assets/')) return sendText(response, 404, 'not found');
   const { modules, site } = handlers;
   if (!modules) return site(request, response);

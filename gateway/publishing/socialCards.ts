@@ -12,7 +12,7 @@ const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 604_80
 /** The picture may only be unavailable now. */
 const TTL_WITHOUT_PHOTO = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 604_800 };
 
-/** Drawing a card takes 100 ms of a core; one at a time leaves the other cores to visitors. */
+/** Drawing a card occupies a core; one at a time leaves the others to visitors. */
 const MAX_CONCURRENT = 1;
 const QUEUE_TIMEOUT_MS = 30_000;
 

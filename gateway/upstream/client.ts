@@ -179,7 +179,7 @@ export class Trace {
   dropped = 0;
   /** In `performance.now()` time. */
   readonly startedAt = performance.now();
-  /** In the order they ended; null unless requested, since keeping them costs time. */
+  /** In the order they ended; null unless requested. */
   readonly calls: TracedCall[] | null;
   /** Null unless the operation is traced. */
   spans: SpanRecorder | null = null;

@@ -259,7 +259,7 @@ function isPersonal({ auth }: AnyEndpoint): boolean {
   return auth !== 'public' && auth !== 'none';
 }
 
-/** Cheaper than encoding the request. */
+/** What a read is known by within an operation. */
 function memoKey(endpoint: AnyEndpoint, input: EndpointInput): string {
   return `${endpoint.call} ${JSON.stringify(input)}`;
 }

@@ -19,8 +19,8 @@ export interface ReplyRead<T> {
 }
 
 /**
- * A reply as it is stored: bytes, decoded on the first hit. Most rare entries are never read, and bytes cost the garbage
- * collector nothing.
+ * A reply as it is stored: bytes, decoded on the first hit. Most rare entries are never read, and the garbage collector
+ * does not visit bytes.
  */
 class StoredReply {
   readonly #source: ReplySource<unknown>;

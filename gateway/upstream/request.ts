@@ -88,7 +88,7 @@ export function fillPath(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Headers of every call. No compression: between neighbouring hosts it costs more CPU than it saves. */
+/** Headers of every call. No compression: the hosts are neighbours. */
 const COMMON_HEADERS = [
   'accept',
   'application/json',

@@ -7,7 +7,7 @@ import { createReplySource } from './decode.ts';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
-/** Reading a larger reply from the store costs as much as calling the API. */
+/** Larger replies are not shared, so that a few of them cannot fill the store. */
 const MAX_BYTES = 1024 * 1024;
 const POLL_INTERVAL_MS = 25;
 const LOCK_TTL_MS = 5_000;

@@ -24,15 +24,7 @@ import {
   type VariableValues,
 } from 'graphql';
 import { collectFields, conditionsOf, type SelectionContext } from '../../schema/kit/selection.ts';
-import { compileSelection } from './codegen.ts';
-import {
-  compileArguments,
-  isConstant,
-  type OutputShape,
-  type Plan,
-  type PlannedField,
-  type SelectionPlan,
-} from './plan.ts';
+import { compileArguments, isConstant, type OutputShape, type Plan, type PlannedField } from './plan.ts';
 
 /** Variables used by `@skip` and `@include`. Each combination of their values has its own plan. */
 export function conditionVariables(
@@ -111,24 +103,19 @@ class Compiler {
     if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    if (isObjectType(type)) return { kind: 'object', nullable, type, selection: this.#selection(type, sets) };
+    if (isObjectType(type)) return { kind: 'object', nullable, type, fields: this.fields(type, sets) };
     if (isInterfaceType(type) || isUnionType(type))
-      return { kind: 'abstract', nullable, type, selectionFor: this.#selectionByType(sets) };
+      return { kind: 'abstract', nullable, type, fieldsOf: this.#fieldsByType(sets) };
     throw new TypeError(`${String(type)} is not an output type`);
   }
 
-  #selection(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): SelectionPlan {
-    const fields = this.fields(type, sets);
-    return { fields, writeObject: compileSelection(fields) };
-  }
-
-  /** Selections of an abstract type, compiled when the first object of a type occurs. */
-  #selectionByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => SelectionPlan {
-    const known = new Map<GraphQLObjectType, SelectionPlan>();
+  /** Fields of the types of an abstract type, compiled when the first object of a type occurs. */
+  #fieldsByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => readonly PlannedField[] {
+    const known = new Map<GraphQLObjectType, readonly PlannedField[]>();
     return (type) => {
-      let selection = known.get(type);
-      if (selection === undefined) known.set(type, (selection = this.#selection(type, sets)));
-      return selection;
+      let fields = known.get(type);
+      if (fields === undefined) known.set(type, (fields = this.fields(type, sets)));
+      return fields;
     };
   }
 }

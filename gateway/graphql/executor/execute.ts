@@ -10,8 +10,8 @@ import {
   type Args,
   createInfo,
   createList,
+  createObject,
   fieldPath,
-  type FieldRuntime,
   isObjectLike,
   type OutputShape,
   type Plan,
@@ -40,10 +40,10 @@ interface PlanOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-class PlanExecution implements FieldRuntime {
+class PlanExecution {
   readonly #plan: Plan;
   readonly #variables: VariableValues;
-  readonly context: unknown;
+  readonly #context: unknown;
   readonly #options: PlanOptions;
   readonly #errors: GraphQLError[] = [];
   /** Arguments with variables by field; the same for all items of a list. */
@@ -55,16 +55,22 @@ class PlanExecution implements FieldRuntime {
   constructor(plan: Plan, variables: VariableValues, context: unknown, options: PlanOptions) {
     this.#plan = plan;
     this.#variables = variables;
-    this.context = context;
+    this.#context = context;
     this.#options = options;
   }
 
   async result(): Promise<ExecutionResult> {
     const { rootFields, operation } = this.#plan;
     const isSerial = operation.operation === 'mutation';
-    const root: ResponseNode = { parent: null, key: 'data', value: {}, nullable: true, nulled: false };
+    const root: ResponseNode = {
+      parent: null,
+      key: 'data',
+      value: createObject(),
+      nullable: true,
+      nulled: false,
+    };
     for (const field of rootFields) {
-      this.resolveField(field, this.#options.rootValue, root);
+      this.#resolveField(field, this.#options.rootValue, root);
       if (isSerial) await this.#idle();
     }
     await this.#idle();
@@ -78,32 +84,32 @@ class PlanExecution implements FieldRuntime {
     if (this.#pending > 0) return new Promise((resolve) => (this.#onIdle = resolve));
   }
 
-  resolveField(field: PlannedField, source: unknown, node: ResponseNode): void {
+  #resolveField(field: PlannedField, source: unknown, node: ResponseNode): void {
     let value: unknown;
     try {
       value = field.isPrefetchable ? this.#prefetched.get(field, source) : undefined;
       if (value === undefined) value = this.#callResolver(field, source, node);
     } catch (thrown) {
-      return this.handleError(thrown, field, node);
+      return this.#handleError(thrown, field, node);
     }
-    this.completeValue(value, field, node);
+    this.#completeValue(value, field, node);
   }
 
   #callResolver(field: PlannedField, source: unknown, node: ResponseNode): unknown {
     const { resolve, usesInfo, name } = field;
     if (resolve !== null) {
-      const args = this.argsFor(field);
+      const args = this.#argsFor(field);
       return usesInfo
-        ? resolve(source, args, this.context, this.#info(field, node))
-        : Reflect.apply(resolve, undefined, [source, args, this.context]);
+        ? resolve(source, args, this.#context, this.#info(field, node))
+        : Reflect.apply(resolve, undefined, [source, args, this.#context]);
     }
     const property = isObjectLike(source) ? source[name] : undefined;
     return typeof property === 'function'
-      ? Reflect.apply(property, source, [this.argsFor(field), this.context, this.#info(field, node)])
+      ? Reflect.apply(property, source, [this.#argsFor(field), this.#context, this.#info(field, node)])
       : property;
   }
 
-  argsFor(field: PlannedField): Args {
+  #argsFor(field: PlannedField): Args {
     if (typeof field.args !== 'function') return field.args;
     let args = this.#args.get(field);
     if (args === undefined) this.#args.set(field, (args = field.args(this.#variables)));
@@ -111,7 +117,7 @@ class PlanExecution implements FieldRuntime {
   }
 
   /** Writes a value, now or when its promise settles. */
-  completeValue(
+  #completeValue(
     value: unknown,
     field: PlannedField,
     node: ResponseNode,
@@ -129,7 +135,7 @@ class PlanExecution implements FieldRuntime {
         this.#settle();
       },
       (thrown: unknown) => {
-        this.handleError(thrown, field, node, shape, key);
+        this.#handleError(thrown, field, node, shape, key);
         this.#settle();
       },
     );
@@ -149,10 +155,10 @@ class PlanExecution implements FieldRuntime {
   ): void {
     if (value === null || value === undefined) {
       if (shape.nullable) node.value[key] = null;
-      else this.handleError(nullError(field), field, node, shape, key);
+      else this.#handleError(nullError(field), field, node, shape, key);
       return;
     }
-    if (value instanceof Error) return this.handleError(value, field, node, shape, key);
+    if (value instanceof Error) return this.#handleError(value, field, node, shape, key);
     try {
       switch (shape.kind) {
         case 'leaf':
@@ -161,12 +167,12 @@ class PlanExecution implements FieldRuntime {
         case 'list':
           return this.#completeList(value, field, shape, key, node);
         case 'object':
-          return shape.selection.writeObject(this, value, node, key, shape.nullable);
+          return this.#completeObject(value, shape.fields, key, node, shape.nullable);
         case 'abstract':
           return this.#completeAbstract(value, field, shape, key, node);
       }
     } catch (thrown) {
-      this.handleError(thrown, field, node, shape, key);
+      this.#handleError(thrown, field, node, shape, key);
     }
   }
 
@@ -186,9 +192,20 @@ class PlanExecution implements FieldRuntime {
     const node = addNode(parent, key, createList(), nullable);
     let index = 0;
     for (const element of value) {
-      this.completeValue(element, field, node, item, index);
+      this.#completeValue(element, field, node, item, index);
       index += 1;
     }
+  }
+
+  #completeObject(
+    source: unknown,
+    fields: readonly PlannedField[],
+    key: string | number,
+    parent: ResponseNode,
+    nullable: boolean,
+  ): void {
+    const node = addNode(parent, key, createObject(), nullable);
+    for (const field of fields) this.#resolveField(field, source, node);
   }
 
   #completeAbstract(
@@ -200,7 +217,7 @@ class PlanExecution implements FieldRuntime {
   ): void {
     const { type } = shape;
     const typename = type.resolveType
-      ? type.resolveType(value, this.context, this.#info(field, node), type)
+      ? type.resolveType(value, this.#context, this.#info(field, node), type)
       : isObjectLike(value) && value['__typename'];
     if (isPromise(typename)) throw new TypeError(`the type of a ${type.name} must be known synchronously`);
     const objectType = typeof typename === 'string' ? this.#plan.schema.getType(typename) : undefined;
@@ -208,11 +225,11 @@ class PlanExecution implements FieldRuntime {
       throw new GraphQLError(
         `A value of field "${field.parentType.name}.${field.name}" is not of type ${type.name}.`,
       );
-    shape.selectionFor(objectType).writeObject(this, value, node, key, shape.nullable);
+    this.#completeObject(value, shape.fieldsOf(objectType), key, node, shape.nullable);
   }
 
   /** Records an error and nulls the nearest nullable ancestor. */
-  handleError(
+  #handleError(
     thrown: unknown,
     field: PlannedField,
     node: ResponseNode,
@@ -247,9 +264,9 @@ class PlanExecution implements FieldRuntime {
   #selectedFields(field: PlannedField, typename: string): readonly PlannedField[] {
     let { shape } = field;
     while (shape.kind === 'list') shape = shape.item;
-    if (shape.kind === 'object') return shape.type.name === typename ? shape.selection.fields : [];
+    if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
     const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionFor(type).fields : [];
+    return shape.kind === 'abstract' && isObjectType(type) ? shape.fieldsOf(type) : [];
   }
 
   #info(field: PlannedField, node: ResponseNode): LookAheadInfo {

@@ -21,11 +21,11 @@ import type { LookAheadInfo } from '../../schema/kit/lookAhead.ts';
 export type OutputShape = { readonly nullable: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
   | { readonly kind: 'list'; readonly item: OutputShape }
-  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly selection: SelectionPlan }
+  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly fields: readonly PlannedField[] }
   | {
       readonly kind: 'abstract';
       readonly type: GraphQLAbstractType;
-      readonly selectionFor: (type: GraphQLObjectType) => SelectionPlan;
+      readonly fieldsOf: (type: GraphQLObjectType) => readonly PlannedField[];
     }
 );
 
@@ -42,16 +42,10 @@ export interface PlannedField {
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
   /** Whether the field is flagged `prefetch`. */
   readonly isPrefetchable: boolean;
-  /** Whether the field is flagged `usesInfo`. Creating `info` costs more than most resolvers. */
+  /** Whether the field is flagged `usesInfo`; others get no `info`. */
   readonly usesInfo: boolean;
   /** Constant arguments, or a function of the variables. */
   readonly args: Args | ((variables: VariableValues) => Args);
-}
-
-/** The selected fields of an object type. */
-export interface SelectionPlan {
-  readonly fields: readonly PlannedField[];
-  readonly writeObject: ObjectWriter;
 }
 
 /** A compiled operation. */
@@ -61,24 +55,6 @@ export interface Plan {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   readonly rootFields: readonly PlannedField[];
 }
-
-/** What generated code calls for everything but simple values. */
-export interface FieldRuntime {
-  readonly context: unknown;
-  resolveField(field: PlannedField, source: unknown, node: ResponseNode): void;
-  completeValue(value: unknown, field: PlannedField, node: ResponseNode): void;
-  handleError(thrown: unknown, field: PlannedField, node: ResponseNode): void;
-  argsFor(field: PlannedField): Args;
-}
-
-/** Writes the response object for a source into its parent. */
-export type ObjectWriter = (
-  runtime: FieldRuntime,
-  source: unknown,
-  parent: ResponseNode,
-  key: string | number,
-  nullable: boolean,
-) => void;
 
 export type ObjectLike = Record<string | number, unknown>;
 
@@ -119,6 +95,14 @@ export function fieldPath(node: ResponseNode, key: string): string {
     .filter((step) => typeof step === 'string')
     .join('.');
 }
+
+/** Inherits nothing, so that every response key is a property of its own, also `__proto__`. */
+class ResponseObject {
+  [key: string]: unknown;
+}
+Object.setPrototypeOf(ResponseObject.prototype, null);
+
+export const createObject = (): ObjectLike => new ResponseObject();
 
 /** An empty list, typed like an object: both are written by key. */
 export function createList(): ObjectLike {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 const parser = loadDefaultJapaneseParser();
 
-/** Longer texts are not titles. Finding phrases takes 1 µs per character. */
+/** Longer texts are not titles. */
 const MAX_LENGTH = 200;
 const ZERO_WIDTH_SPACE = '\u{200B}';
 

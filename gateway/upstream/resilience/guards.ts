@@ -164,7 +164,8 @@ export class Bulkhead {
   #waiting = 0;
   readonly #maxShare: number;
   /**
-   * Shares by operation. A Map that changes this often keeps deleted keys alive until a major garbage collection.
+   * Shares by operation. A Map that changes this often keeps deleted keys alive until a major garbage
+   * collection (`npm run bench -- scavenges`).
    */
   readonly #shares = new WeakMap<object, Share>();
   /** Share of calls without an operation. */

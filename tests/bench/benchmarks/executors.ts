@@ -65,17 +65,16 @@ async function startReplay(target: string) {
   };
 }
 
-/** Four ways to execute the documents of four pages, in this gateway. */
+/** Three ways to execute the documents of four pages, in this gateway. */
 export const executors: Benchmark = {
   name: 'executors',
   description:
-    'Four executors in this gateway, each in processes of its own: documents of four pages without `@defer`, from REST replies in memory of another process (calling) or cached in this one',
+    'Three executors in this gateway, each in processes of its own: documents of four pages without `@defer`, from REST replies in memory of another process (calling) or cached in this one',
   isOptIn: true,
   async run({ rounds }) {
     await using site = await startSite();
     await using replay = await startReplay(site.origin.url);
     const rows = [];
-    const wins: { page: string; codegen: number; plans: number }[] = [];
     for (const { page, query, variables, headers } of await pageDocuments(site.url)) {
       const all = new Map<string, Measurement[]>();
       for (let turn = 0; turn < rounds; turn += 1)
@@ -94,7 +93,7 @@ export const executors: Benchmark = {
         }
       const value = (name: string, key: keyof Measurement) =>
         median((all.get(name) ?? []).map((measurement) => measurement[key]));
-      const base = 'plan, generated code';
+      const base = 'plan';
       for (const name of all.keys())
         rows.push({
           page,
@@ -108,20 +107,8 @@ export const executors: Benchmark = {
           'first ms': round(value(name, 'firstMs'), 1),
           'kB held': Math.round(value(name, 'retainedKb')),
         });
-      const gain = (name: string) => value(name, 'callingMicros') / value(base, 'callingMicros') - 1;
-      wins.push({ page, codegen: gain('plan, interpreted'), plans: gain('graphql-jit') });
     }
-    const percent = (part: number) => `${Math.round(part * 1_000) / 10} %`;
-    return {
-      rows,
-      targets: [],
-      conclusion: wins
-        .map(
-          ({ page, codegen, plans }) =>
-            `${page}: generated code saves ${percent(codegen)} of the CPU of a loop, plans ${percent(plans)} of graphql-jit’s.`,
-        )
-        .join('\n'),
-    };
+    return { rows, targets: [] };
   },
 };
 

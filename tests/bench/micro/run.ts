@@ -4,13 +4,12 @@
  */
 import { cache } from './cache.ts';
 import { deadline } from './deadline.ts';
-import { executor } from './executor.ts';
 import { html } from './html.ts';
 import { compare } from './measure.ts';
 import { resilience } from './resilience.ts';
 import { validator } from './validator.ts';
 
-const benches = [executor, validator, resilience, deadline, cache, html];
+const benches = [validator, resilience, deadline, cache, html];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {

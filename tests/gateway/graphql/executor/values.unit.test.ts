@@ -1,4 +1,4 @@
-/** Generated selection functions give the same results as graphql-js for any source value, byte for byte. */
+/** Plans write the same values as graphql-js for any source, byte for byte. */
 import {
   execute,
   getOperationAST,
