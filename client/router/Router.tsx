@@ -8,7 +8,6 @@ import {
   useTransition,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { Environment } from 'react-relay/hooks.js';
 import type { RequestContext } from '../requestContext.ts';
 import type { ViewerRequest } from '../relay/Viewer.tsx';
@@ -95,7 +94,7 @@ export function RouterProvider(props: {
             anchor: nextPage.context.address.hash,
           }));
         if (isKept) startTransition(update);
-        else withViewTransition(update);
+        else update();
       });
     },
     [loads],
@@ -128,6 +127,7 @@ export function RouterProvider(props: {
       historyKey: state.historyKey,
       contentKey: String(state.pageId),
       loadKey: String(state.loadId),
+      showsHeadFirst: state.scroll === 'disablehash' || (state.scroll === 'auto' && state.anchor === ''),
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
         if (isSamePage(address, page) && address.hash !== '') {
@@ -204,13 +204,4 @@ function isOnePage(from: CurrentRoute, to: CurrentRoute): boolean {
     from.status === to.status &&
     (to.route.isOnePage || from.context.address.path === to.context.address.path)
   );
-}
-
-/** Applies an update in a view transition where the browser supports them and motion is not reduced. */
-export function withViewTransition(update: () => void): void {
-  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (reducesMotion || !('startViewTransition' in document)) return update();
-  const { ready, finished } = document.startViewTransition(() => flushSync(update));
-  // A skipped transition (another one, a resize) rejects; the update itself was applied.
-  for (const promise of [ready, finished]) promise.catch(() => {});
 }

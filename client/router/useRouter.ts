@@ -20,6 +20,8 @@ export interface Router {
   readonly contentKey: string;
   /** Changes with everything that was loaded. */
   readonly loadKey: string;
+  /** Whether a page that opens at its top shows its head first and its sections in the next rendering. */
+  readonly showsHeadFirst: boolean;
   navigate(to: string, options?: NavigateOptions): void;
   /** Loads query and chunk of a page ahead of a navigation. */
   prefetch(to: string): void;

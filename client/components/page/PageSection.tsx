@@ -1,4 +1,13 @@
-import { Component, createContext, startTransition, Suspense, use, useState, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  startTransition,
+  Suspense,
+  use,
+  useDeferredValue,
+  useState,
+  type ReactNode,
+} from 'react';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Section } from '../../ui/base/Section.tsx';
@@ -31,8 +40,10 @@ export function PageSection(props: {
   children: ReactNode;
 }) {
   const { label, id, fallback = <Skeleton count={2} />, children } = props;
-  const { loadKey } = useRouter();
+  const { loadKey, showsHeadFirst } = useRouter();
+  const isDue = useDeferredValue(true, showsHeadFirst ? false : undefined);
   const [failure, setFailure] = useState<Failure>('failed');
+  if (!isDue) return fallback;
   return (
     <SectionContext value={{ label, id, failure, setFailure }}>
       <ErrorBoundary resetKey={loadKey} fallback={<FailedSection />}>

@@ -26,11 +26,20 @@ export function useCurrentAnchor(kind: keyof typeof KINDS, ids: readonly string[
       },
       { rootMargin },
     );
-    for (const id of anchors) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
+    const observe = () => {
+      for (const id of anchors) {
+        const element = document.getElementById(id);
+        if (element) observer.observe(element);
+      }
+    };
+    observe();
+    // Some arrive later.
+    const insertions = new MutationObserver(observe);
+    insertions.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      insertions.disconnect();
+    };
   }, [kind, key]);
   return current;
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FailedSection, PageSection } from '#client/components/page/PageSection.tsx';
 import { parseAddress } from '#client/router/address.ts';
@@ -26,7 +26,21 @@ function Costs() {
 /** Stands for {@link Questions} where the page itself says that a section failed. */
 const SaysSo = () => (isDown ? <FailedSection /> : <p>答え</p>);
 
-function renderPage(Content: () => ReactNode, outcome: 'loaded' | 'failed' = 'loaded') {
+/** Whether the section was there when the head was first shown. */
+let wasShownWithHead: boolean | null = null;
+
+function Head() {
+  useLayoutEffect(() => {
+    wasShownWithHead = screen.queryByText(/^費用 \d$/) !== null;
+  }, []);
+  return <h1>青山の式場</h1>;
+}
+
+function renderPage(
+  Content: () => ReactNode,
+  outcome: 'loaded' | 'failed' = 'loaded',
+  showsHeadFirst = false,
+) {
   isDown = true;
   mounts = 0;
   const reload = vi.fn<Router['reload']>();
@@ -42,12 +56,14 @@ function renderPage(Content: () => ReactNode, outcome: 'loaded' | 'failed' = 'lo
       historyKey: 'first',
       contentKey: '0',
       loadKey: String(loadId),
+      showsHeadFirst,
       navigate() {},
       prefetch() {},
       reload,
     };
     return (
       <RouterContext value={router}>
+        <Head />
         <PageSection id="questions" label="質問と回答">
           <Content />
         </PageSection>
@@ -106,4 +122,10 @@ it('a retry that runs says so, and another press sends nothing', async () => {
   expect(alert()).toContain('質問と回答を読み込めませんでした');
   await act(async () => answer.resolve(false));
   expect(alert()).toContain('質問と回答をまだ読み込めません');
+});
+
+it.each([true, false])('where the head comes first (%s), the sections follow it', (showsHeadFirst) => {
+  renderPage(Questions, 'loaded', showsHeadFirst);
+  expect(wasShownWithHead).toBe(!showsHeadFirst);
+  expect(screen.getByText(/^費用 \d$/)).toBeTruthy();
 });

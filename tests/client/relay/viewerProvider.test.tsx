@@ -29,6 +29,7 @@ const router: Router = {
   historyKey: 'first',
   contentKey: '0',
   loadKey: '0',
+  showsHeadFirst: false,
   navigate() {},
   prefetch() {},
   reload: async () => true,

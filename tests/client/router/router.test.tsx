@@ -59,10 +59,11 @@ async function renderSite(path: string) {
 }
 
 function Links() {
-  const { address, navigate } = useRouter();
+  const { address, navigate, showsHeadFirst } = useRouter();
   return (
     <>
       <output>{address.path + address.hash}</output>
+      <i>{showsHeadFirst ? 'head first' : 'at once'}</i>
       <a href="/login">in place</a>
       <a href="/login#main">with a hash</a>
       <a href="/login#main" data-scroll="disablehash">
@@ -108,6 +109,7 @@ describe('the router', () => {
     expect(here()).toBe('/login');
     expect(document.title).toBe('ログイン | むすび');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByText('head first')).toBeTruthy();
   });
 
   it('scrolls smoothly to the anchor of a hash, unless the hash is disabled', async () => {
@@ -116,6 +118,7 @@ describe('the router', () => {
     await screen.findByRole('heading', { name: 'ログイン' });
     await vi.waitFor(() => expect(intoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }));
     expect(document.documentElement.dataset['scrollFrom']).toBe('top');
+    expect(screen.getByText('at once')).toBeTruthy();
   });
 
   it('scrolls to the top despite a hash when that is disabled', async () => {
@@ -145,6 +148,7 @@ describe('the router', () => {
     act(() => history.back());
     await screen.findByRole('heading', { name: '会員登録' });
     await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+    expect(screen.getByText('at once')).toBeTruthy();
   });
 
   it('submits GET forms without a page load and without empty fields', async () => {
