@@ -96,6 +96,8 @@ export class Clips {
   }
 
   async #carryOut(change: Change): Promise<ClipFailure | null> {
+    // The press is painted first.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       for (;;) {
         const failure = await withRetries(() => this.#send(change)).catch((thrown: unknown) =>

@@ -1,4 +1,12 @@
-import { createContext, use, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import styles from './HallSearchResult.module.css';
 
 /** The hall that is pointed at, in the map, its list or the cards. */
@@ -7,9 +15,13 @@ const Linked = createContext<{
   readonly setActive: (id: string | null) => void;
 }>({ active: null, setActive: () => undefined });
 
-/** Links the map with the cards: what is pointed at in one is marked in the other. */
+/**
+ * Links the map with the cards: what is pointed at in one is marked in the other. In a transition, because every press
+ * on a card points at it first.
+ */
 export function LinkedHalls({ children }: { children: ReactNode }) {
-  const [active, setActive] = useState<string | null>(null);
+  const [active, setState] = useState<string | null>(null);
+  const setActive = (id: string | null) => startTransition(() => setState(id));
   return <Linked value={{ active, setActive }}>{children}</Linked>;
 }
 
