@@ -34,6 +34,9 @@ const SHARED_CHUNKS = {
   'search-parts': /\/client\/(components|ui)\/search\//,
 };
 
+/** Chunks that every page has loaded before it imports another. */
+const LOADED_CHUNKS = /\/(entry|framework|rolldown-runtime|site)-/;
+
 const COMPRESSIBLE = /\.(css|ico|js|json|svg|txt|webmanifest)$/;
 const zip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 const ENCODINGS = { br: promisify(brotliCompress), gz: (plain: Buffer) => zip(plain, { level: 9 }) };
@@ -91,6 +94,9 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         sourcemap: true,
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !LOADED_CHUNKS.test(file)),
+        },
         rolldownOptions: {
           input: ['client/start.ts', 'client/entry.tsx'],
           output: {

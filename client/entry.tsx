@@ -13,11 +13,15 @@ import { parseAddress } from './router/address.ts';
 import { layOutDeferredParts } from './router/deferredLayout.ts';
 import { routeLoader } from './routes.ts';
 
+/** Lets the browser respond to input and paint before the next step. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Hydrates the server-rendered page: replays its GraphQL response into Relay and hydrates the same tree, in a
  * transition so that the browser can scroll and respond to taps in between.
  */
 async function hydrate(): Promise<void> {
+  await nextTask();
   const hydrationData = readHydrationData(document);
   if (!hydrationData) throw new Error('The page has no hydration data');
   const { recorded, status } = hydrationData;
@@ -36,6 +40,7 @@ async function hydrate(): Promise<void> {
     ({ kind, owner, fieldPath }) => report('field', { name: kind, message: `${owner}.${fieldPath}` }),
   );
   const viewer = loadViewer(environment, hydrationData.viewer);
+  await nextTask();
   const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
   startTransition(() => {
     hydrateRoot(

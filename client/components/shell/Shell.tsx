@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useRequestContext } from '../../requestContext.ts';
 import type { CurrentRoute } from '../../router/routeLoader.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -12,7 +12,7 @@ import { AccountMenu } from '../account/AccountMenu.tsx';
 import { PendingClips } from '../clip/ClipButton.tsx';
 import { ErrorBoundary } from '../page/PageSection.tsx';
 import { PageErrorFallback } from '../page/PageErrorFallback.tsx';
-import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 
 const Extras = lazy(() => import('../extras/Extras.tsx'));
@@ -22,7 +22,8 @@ const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 export function Shell({ current }: { current: CurrentRoute }) {
   const { site, inApp } = useRequestContext();
   const { address, contentKey, loadKey, isPending } = useRouter();
-  const isIdle = useSyncExternalStore(whenIdle, hasBeenIdle, () => false);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);
   const isLoggedIn = useIsLoggedIn();
   const clipCount = isIdle && isLoggedIn && (
     <ErrorBoundary fallback={null}>
