@@ -47,7 +47,7 @@ export function interceptNavigation(router: () => Router): () => void {
     event.preventDefault();
     router().navigate(formAddress(form, event.submitter), navigateOptions(form));
   };
-  // Prefetching on pointer down saves about 100 ms over the click.
+  // The pointer goes down before the click.
   const onPointerDown = (event: PointerEvent) => {
     const link = internalLink(event.target);
     if (link && link.hash === '') router().prefetch(link.href);

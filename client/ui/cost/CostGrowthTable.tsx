@@ -12,6 +12,9 @@ export type ItemGrowth = {
   typical: number | null;
 };
 
+/** Medians that are closer are called equal; yen. */
+const NOTABLE_YEN = 10_000;
+
 type CostGrowthTableProps = {
   items: readonly ItemGrowth[];
   /** Number of bills of the hall; items of fewer say theirs. */
@@ -44,7 +47,7 @@ export function CostGrowthTable({ items, billCount: all, place }: CostGrowthTabl
             </th>
             <td className={styles.own}>
               <Change yen={increase} longest={longest} />
-              {place !== null && typical !== null && increase > typical && (
+              {place !== null && typical !== null && increase - typical >= NOTABLE_YEN && (
                 <Tag tone="accent">{place}より増える</Tag>
               )}
             </td>

@@ -20,7 +20,7 @@ const item = (name: string, increase: number, billCount = 23) => ({ name, billCo
 const ITEMS = [
   item('料理', 180_000),
   item('衣裳', 120_000, 9),
-  item('装花', 80_000),
+  item('装花', 95_000),
   item('引出物', -32_000),
 ];
 const GROWTH = { billCount: 23, increase: 823_000, items: ITEMS };
@@ -68,7 +68,8 @@ it('compares every item with the prefecture, and marks in words what grows more'
   expect(section().textContent).toContain('（東京都の中央値 +76万円、30会場の実例1,412件）');
   expect(row('料理')).toEqual(['+18万円東京都より増える', '+12万円']);
   expect(row('衣裳')).toEqual(['+12万円', '実例なし']);
-  expect(row('装花')).toEqual(['+8万円', '+9万円']);
+  // 5,000 yen are no difference.
+  expect(row('装花')).toEqual(['+9.5万円', '+9万円']);
   expect(row('引出物')).toEqual(['−3.2万円', '増減なし']);
   const bars = [...section().querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
   expect(bars.slice(0, 2)).toEqual(['100%', `${(120 / 180) * 100}%`]);
