@@ -84,11 +84,16 @@ export function publicAddresses(most = Infinity): string[] {
 
 const VIEWER_ID = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
 const VIEWER_PATH = '/graphql?operationName=ViewerQuery';
-const viewerQuery = (kind: VisitKind): string =>
-  JSON.stringify({
+const HALL_PATH = /^\/halls\/(\d+)$/;
+/** What the browser asks about the viewer of a page. */
+function viewerQuery(path: string): string {
+  const [, rawId] = HALL_PATH.exec(path) ?? [];
+  const hall = rawId === undefined ? null : { rawId };
+  return JSON.stringify({
     documentId: VIEWER_ID,
-    variables: { withHalls: kind === 'hall', hallId: null, withContact: false },
+    variables: { withHalls: hall !== null, hall, withContact: false },
   });
+}
 
 const TIMEOUT_MS = 30_000;
 
@@ -200,7 +205,7 @@ export class Visitors implements AsyncDisposable {
       request(VIEWER_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: siteUrl },
-        body: viewerQuery(kind),
+        body: viewerQuery(path),
       }),
       picture && request(picture, { headers: PICTURE }),
     ]);
@@ -251,15 +256,6 @@ export function openAll(siteUrl: string, addresses: readonly string[]): Promise<
   return forEachConcurrently(addresses, async (path) => {
     const picture = pictureOf(await (await fetch(siteUrl + path, { headers: ENCODINGS })).text());
     if (picture) await (await fetch(new URL(picture, siteUrl), { headers: PICTURE })).arrayBuffer();
-  });
-}
-
-/** Sends each guest's query of a hall page to a gateway, so that its caches hold the recommended halls. */
-export function queryGuests(gatewayUrl: string, siteUrl: string): Promise<void> {
-  return forEachConcurrently(GUESTS, async (cookie) => {
-    const headers = { cookie, 'content-type': 'application/json', origin: siteUrl };
-    const body = viewerQuery('hall');
-    await (await fetch(gatewayUrl + VIEWER_PATH, { method: 'POST', headers, body })).arrayBuffer();
   });
 }
 

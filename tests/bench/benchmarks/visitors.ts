@@ -7,7 +7,6 @@ import {
   openAll,
   publicAddresses,
   quantile,
-  queryGuests,
   type Visit,
   VISIT_KINDS,
   Visitors,
@@ -74,7 +73,6 @@ export const visitors: Benchmark = {
       if (!staying) throw new Error('two replicas are needed');
       // Opens every page and picture once, so that caches of a day and more are full and later growth is a leak.
       for (const { url } of [...gateways, proxy]) await openAll(url, publicAddresses());
-      for (const { url } of gateways) await queryGuests(url, proxy.url);
       await using load = await Visitors.start({ siteUrl: proxy.url, perSecond: VISITS_PER_SECOND });
       await sleep(WARM_UP_SECONDS * 1_000);
       load.take();
