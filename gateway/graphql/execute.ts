@@ -135,7 +135,11 @@ export function createExecuteOperation({
       else outcome = await adHocQueue.run({ operation, variables, signal }, run);
       const { stale, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
-      const initialResult = formatInitialResult(outcome, context.trace, formatErrors);
+      const isPlain =
+        !outcome.initialResult.errors && outcome.merged.length === 0 && !stale && !calls && !isIncremental;
+      const initialResult = isPlain
+        ? { data: outcome.initialResult.data }
+        : formatInitialResult(outcome, context.trace, formatErrors);
       span?.end(initialResult.data == null);
       const ms = performance.now() - startedAt;
       const record = { operation, client, result: initialResult, ms };

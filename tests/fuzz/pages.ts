@@ -65,7 +65,6 @@ const PAGES: readonly FuzzPage[] = [
   page('/halls/ranking/tokyo/', 'listHallRanking'),
   page('/halls/ranking/tokyo/{region}/', 'listHallRanking'),
   page('{slug}', 'getHallBySlug'),
-  page('/halls/10?more=growth', 'getHall'),
   page('/halls/1/cancellation?wedding_date=2027-05-22', 'getHall'),
   page('/halls/38/brides', 'getHall', 'listHallBrides'),
   page('/halls/1/fairs', 'getHall', 'listHallFairs'),

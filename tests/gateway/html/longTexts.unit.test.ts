@@ -1,4 +1,4 @@
-/** Texts of a megabyte are processed in milliseconds: excerpts, feeds, cards, calendars, addresses, checks. */
+/** Texts of a megabyte take time in proportion to their length: excerpts, feeds, cards, calendars, addresses, checks. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { markSponsoredLinks } from '#client/components/page/Html.tsx';
@@ -13,7 +13,8 @@ import { isEmail } from '#gateway/schema/kit/validation.ts';
 import { redactedSample } from '#gateway/upstream/redact.ts';
 
 const LENGTH = 1_000_000;
-const MAX_MS = 50;
+/** Work that grows with the square of the length takes minutes. */
+const MAX_MS = 500;
 const TEXTS: Readonly<Record<string, string>> = {
   characters: '文'.repeat(LENGTH),
   'combining characters': `a${'\u0301'.repeat(LENGTH)}`,
@@ -76,7 +77,7 @@ async function millisecondsOf(work: (text: string) => unknown, text: string): Pr
 
 describe.each(Object.keys(WORK))('%s', (name) => {
   it.each(Object.keys(TEXTS))(
-    'S79 of a megabyte of %s takes less than 50 ms',
+    'S79 of a megabyte of %s takes less than 500 ms',
     async (kind) => {
       const work = WORK[name];
       const text = TEXTS[kind];
