@@ -7,6 +7,7 @@ export const homePath = definePath('/', ['prefecture']);
 export const CHOICE_KEYS = ['p', 'g', 't', 'c', 'ws'] as const;
 
 const SEARCH_PARAMETERS = [
+  'bounds',
   'station_id',
   'district_slug',
   'region_slugs',

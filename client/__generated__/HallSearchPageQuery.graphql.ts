@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4330c277522253bc006b3f2c8ad2685>>
+ * @generated SignedSource<<8200e16de38e44c5be80b9b50a30d419>>
  * @relayHash bf674da08159b4e04caa95f5b29addab
  * @lightSyntaxTransform
  */
@@ -30,34 +30,52 @@ export type HallFilter = {
 };
 export type PlaceInput = {
   areaSlug: string;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds: GeoBoundsInput;
+  districtSlug?: never;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
+  bounds?: never;
   districtSlug: string;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId: string;
+};
+export type GeoBoundsInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
 };
 export type HallSearchPageQuery$variables = {
   filter?: HallFilter | null | undefined;

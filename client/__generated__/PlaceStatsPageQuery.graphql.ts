@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49be1c187fc8ab121eb65f889bb60cdb>>
+ * @generated SignedSource<<b545c4d8f97afe17397b32b25049286b>>
  * @relayHash a516175aea8b0d9484d5347bbb2b33d4
  * @lightSyntaxTransform
  */
@@ -14,34 +14,52 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PlaceInput = {
   areaSlug: string;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds: GeoBoundsInput;
+  districtSlug?: never;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
+  bounds?: never;
   districtSlug: string;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId: string;
+};
+export type GeoBoundsInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
 };
 export type PlaceStatsPageQuery$variables = {
   place: PlaceInput;

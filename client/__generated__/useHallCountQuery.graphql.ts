@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<918a8bf757c74818dcda15c9a08aaab2>>
+ * @generated SignedSource<<89267410fcfa62152ae3349382f994d4>>
  * @relayHash dce4c035520cf302d789ff39e0773546
  * @lightSyntaxTransform
  */
@@ -29,34 +29,52 @@ export type HallFilter = {
 };
 export type PlaceInput = {
   areaSlug: string;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds: GeoBoundsInput;
+  districtSlug?: never;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
+  bounds?: never;
   districtSlug: string;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId: string;
+};
+export type GeoBoundsInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
 };
 export type useHallCountQuery$variables = {
   filter?: HallFilter | null | undefined;

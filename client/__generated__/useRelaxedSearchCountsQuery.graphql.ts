@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69581ac4b25a1c674345a7daff6c273e>>
+ * @generated SignedSource<<ba17417ea1a5d246b0dd46776a5ae5c8>>
  * @relayHash d6bd7b7254aed7e89b28de50b8f755e8
  * @lightSyntaxTransform
  */
@@ -28,34 +28,52 @@ export type HallFilter = {
 };
 export type PlaceInput = {
   areaSlug: string;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds: GeoBoundsInput;
+  districtSlug?: never;
+  prefectureSlug?: never;
+  regionSlugs?: never;
+  stationId?: never;
+} | {
+  areaSlug?: never;
+  bounds?: never;
   districtSlug: string;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug: string;
   regionSlugs?: never;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs: ReadonlyArray<string>;
   stationId?: never;
 } | {
   areaSlug?: never;
+  bounds?: never;
   districtSlug?: never;
   prefectureSlug?: never;
   regionSlugs?: never;
   stationId: string;
+};
+export type GeoBoundsInput = {
+  east: number;
+  north: number;
+  south: number;
+  west: number;
 };
 export type useRelaxedSearchCountsQuery$variables = {
   filter?: HallFilter | null | undefined;

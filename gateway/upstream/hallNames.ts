@@ -6,7 +6,7 @@ import { Malformed } from './errors.ts';
 import { type HallListing, listHalls } from './hallListing.ts';
 import { Deadline } from '../deadline.ts';
 
-/** The spellings of a hall's name. */
+/** The spellings of a hall's name, and where it lies. */
 export interface HallName {
   readonly id: string;
   readonly name: string;
@@ -17,6 +17,13 @@ export interface HallName {
   readonly slug: string | null;
   /** Name of its prefecture. */
   readonly place: string | null;
+  /** Degrees; null where they are not known. */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly areaSlug: string | null;
+  readonly prefectureSlug: string | null;
+  /** Slugs of its regions, main region first. */
+  readonly regions: readonly string[];
 }
 
 /** Age at which the names are read again, in the background. */
@@ -26,8 +33,8 @@ const BACKOFF_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The names of all halls, for a process: read from the pages of the hall search without conditions when first asked
- * for, then hourly while asked for.
+ * The names and positions of all halls, for a process: read from the pages of the hall search without conditions when
+ * first asked for, then hourly while asked for.
  */
 export class HallNames {
   readonly #upstream: UpstreamClient;
@@ -95,5 +102,10 @@ function toName(hall: HallListing['halls'][number]): HallName | null {
         kana: readOptional(() => hall.name_kana),
         slug: readOptional(() => hall.slug),
         place: readOptional(() => hall.location?.prefecture_name) ?? null,
+        areaSlug: readOptional(() => hall.area_slug),
+        prefectureSlug: readOptional(() => hall.prefecture_slug),
+        lat: readOptional(() => hall.lat),
+        lng: readOptional(() => hall.lng),
+        regions: readOptional(() => hall.region_slugs) ?? [],
       };
 }

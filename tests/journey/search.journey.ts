@@ -129,14 +129,35 @@ test('photos of a card are swiped, and the map shows the listed halls', async ({
   const group = map.locator('button[class*=cluster]').first();
   const pins = map.locator('a[class*=pin]');
   const apart = await pins.count();
+  await pins.first().hover();
+  await expect(map.locator('p[class*=named]')).not.toHaveText(/^このページの/);
   await group.click();
   await expect.poll(() => pins.count()).not.toBe(apart);
   await expect(map.getByRole('listitem').first()).toBeVisible();
-  const drawn = await map.getByRole('link').allTextContents();
+  const drawn = await map.getByRole('list').getByRole('link').allTextContents();
   expect(drawn.length).toBeGreaterThan(20);
   expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
-  await map.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(drawn[0] ?? '');
+
+  // What the map shows is an address of its own.
+  const everywhere = await total(page);
+  await map.getByRole('link', { name: 'この範囲で探す' }).click();
+  await expect(page).toHaveURL(/\?bounds=[-\d.%C]+$/, { timeout: 20_000 });
+  const chip = chips(page).getByRole('link', { name: /^地図の範囲/ });
+  await expect(chip).toBeVisible();
+  const inside = await total(page);
+  expect(inside).toBeGreaterThan(0);
+  expect(inside).toBeLessThan(everywhere);
+  await expect(map.getByRole('link', { name: 'この範囲で探す' })).toHaveCount(0);
+  expect(await (await page.request.get(page.url())).text()).toMatch(
+    new RegExp(`<b[^>]*>${inside}</b>(<!-- -->)?会場`),
+  );
+  await chip.click();
+  await expect.poll(() => total(page)).toBe(everywhere);
+
+  const first = map.getByRole('list').getByRole('link').first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
 test('searching again does not reload the page', async ({ page }) => {

@@ -9,7 +9,7 @@ import type { MapPoint } from '../../ui/place/mapProjection.ts';
 import { UNKNOWN } from '../../labels.ts';
 
 /** Address, directions and a sketch map with nearby halls. */
-export function HallAccess(props: { hall: HallAccess_hall$key }) {
+export default function HallAccess(props: { hall: HallAccess_hall$key }) {
   const hall = useFragment(
     graphql`
       fragment HallAccess_hall on Hall {

@@ -5,7 +5,6 @@ import { lazyComponent } from '../../components/page/lazyComponent.tsx';
 import { ErrorBoundary, PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import type { SectionsOf } from '../../router/sections.ts';
-import { HallAccess } from './HallAccess.tsx';
 import { HallBridePhotos } from './HallBridePhotos.tsx';
 import { HallBrides } from './HallBrides.tsx';
 import type { CostPlace } from './HallCostForGuests.tsx';
@@ -26,6 +25,7 @@ import { HallStrip } from './HallStrip.tsx';
 const HallViewer = lazyComponent(() => import('./HallViewer.tsx'));
 const HallCostForGuests = lazyComponent(() => import('./HallCostForGuests.tsx'));
 const HallCostGrowth = lazyComponent(() => import('./HallCostGrowth.tsx'));
+const HallAccess = lazyComponent(() => import('./HallAccess.tsx'));
 const HallBenefits = lazyComponent(() => import('./HallBenefits.tsx'));
 const HallVideos = lazyComponent(() => import('./HallVideos.tsx'));
 

@@ -1,21 +1,28 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchMap_halls$key } from '../../__generated__/HallSearchMap_halls.graphql.ts';
 import { formatManYen } from '../../format.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { lazyComponent } from '../../components/page/lazyComponent.tsx';
+import { ErrorBoundary } from '../../components/page/PageSection.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { isInJapan } from '../../ui/place/mapProjection.ts';
-import { LiveMap } from '../../ui/place/LiveMap.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { useLinkedHalls } from './LinkedHalls.tsx';
+import { atPlace, boundsPlace, parseBounds, writeConditions, type Conditions } from './searchConditions.ts';
 import styles from './HallSearchResult.module.css';
+
+const LiveMap = lazyComponent(async () => ({
+  default: (await import('../../ui/place/LiveMap.tsx')).LiveMap,
+}));
 
 /** What the opened map shows: the sketch until it is drawn, and where it cannot be. */
 type State = 'closed' | 'open' | 'failed';
 
 /** Map of the halls on this page, loaded when it is opened; before and without it a sketch, and always their list. */
-export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
+export function HallSearchMap(props: { halls: HallSearchMap_halls$key; conditions: Conditions }) {
+  const { conditions } = props;
   const halls = useFragment(
     graphql`
       fragment HallSearchMap_halls on HallSearchConnection {
@@ -45,6 +52,9 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
   });
   if (points.length === 0) return null;
   const isCovered = mapStyleUrl !== null || points.some(isInJapan);
+  const failed = (
+    <output className={styles.failed}>この端末では地図を表示できないため、略図でお見せしています。</output>
+  );
   return (
     <details
       className={styles.map}
@@ -54,11 +64,7 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
         <Icon name="map" size={18} />
         地図で見る
       </summary>
-      {state === 'failed' && (
-        <output className={styles.failed}>
-          この端末では地図を表示できないため、略図でお見せしています。
-        </output>
-      )}
+      {state === 'failed' && failed}
       <MapSketch
         label="検索結果の会場の位置"
         points={points}
@@ -66,13 +72,19 @@ export function HallSearchMap(props: { halls: HallSearchMap_halls$key }) {
         onActive={setActive}
         live={
           state === 'open' && (
-            <LiveMap
-              points={points}
-              styleUrl={mapStyleUrl}
-              active={active}
-              onActive={setActive}
-              onFail={() => setState('failed')}
-            />
+            <ErrorBoundary fallback={failed}>
+              <Suspense>
+                <LiveMap
+                  points={points}
+                  styleUrl={mapStyleUrl}
+                  bounds={conditions.place?.kind === 'bounds' ? parseBounds(conditions.place.value) : null}
+                  searchHref={(bounds) => writeConditions(atPlace(conditions, boundsPlace(bounds)))}
+                  active={active}
+                  onActive={setActive}
+                  onFail={() => setState('failed')}
+                />
+              </Suspense>
+            </ErrorBoundary>
           )
         }
       />

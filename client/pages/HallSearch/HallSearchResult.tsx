@@ -94,7 +94,7 @@ export function HallSearchResult(props: {
           )}
           {nodes.length > 0 && sort && <p className={styles.sortReason}>{sort.why}</p>}
         </div>
-        <HallSearchMap halls={halls} />
+        <HallSearchMap halls={halls} conditions={props.chosen} />
         {nodes.length > 0 ? (
           <div className={styles.section}>
             {guestCount !== null && (

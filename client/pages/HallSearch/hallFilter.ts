@@ -1,5 +1,5 @@
 import type { HallFilter } from '../../__generated__/HallSearchPageQuery.graphql.ts';
-import type { Conditions, PlaceCondition } from './searchConditions.ts';
+import { parseBounds, type Conditions, type PlaceCondition } from './searchConditions.ts';
 
 /** The GraphQL filter. The typed words are understood by the gateway. Empty conditions are omitted so that equal searches have equal variables. */
 export function toHallFilter(conditions: Conditions): HallFilter {
@@ -31,5 +31,9 @@ function placeInput(place: PlaceCondition) {
       return { districtSlug: place.value };
     case 'station':
       return { stationId: place.value };
+    case 'bounds': {
+      const bounds = parseBounds(place.value);
+      return bounds ? { bounds } : null;
+    }
   }
 }

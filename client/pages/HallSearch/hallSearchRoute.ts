@@ -71,5 +71,5 @@ function prefectureSlugOf(place: PlaceCondition | null): string | null {
 }
 
 function isWithinPrefecture(place: PlaceCondition | null): boolean {
-  return place !== null && place.kind !== 'area';
+  return place !== null && place.kind !== 'area' && place.kind !== 'bounds';
 }

@@ -3,6 +3,7 @@ import { HALL_SORTS } from '../../hallSorts.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import * as at from '../../paths.ts';
 import { type Address, pageNumber } from '../../router/address.ts';
+import type { Bounds } from '../../ui/place/mapProjection.ts';
 
 export type ChoiceKey = (typeof at.CHOICE_KEYS)[number];
 
@@ -27,7 +28,7 @@ export type ConditionParts = Readonly<Partial<Record<keyof typeof LANDING_PATHS,
 
 /** The most specific place given. */
 export type PlaceCondition =
-  | { readonly kind: 'area' | 'prefecture' | 'district' | 'station'; readonly value: string }
+  | { readonly kind: 'area' | 'prefecture' | 'district' | 'station' | 'bounds'; readonly value: string }
   | { readonly kind: 'regions'; readonly values: readonly string[] };
 
 /** Search conditions, as held by the URL. */
@@ -55,6 +56,8 @@ export const NO_CONDITIONS: Conditions = {
   page: 1,
 };
 
+/** West, south, east and north of a map in degrees: `139.6,35.5,139.9,35.8`. */
+const BOUNDS = /^(-?\d{1,3}(\.\d{1,6})?)(,-?\d{1,3}(\.\d{1,6})?){3}$/;
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,80}$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
 const MAX_NAME_LENGTH = 100;
@@ -142,7 +145,10 @@ export function atPlace(conditions: Conditions, place: PlaceCondition | null): C
 /** Search engines index searches with at most one condition in the default order. */
 export function isListed(conditions: Conditions): boolean {
   return (
-    conditionPairs(conditions).length <= 1 && conditions.name === '' && conditions.sort === 'RECOMMENDED'
+    conditionPairs(conditions).length <= 1 &&
+    conditions.name === '' &&
+    conditions.place?.kind !== 'bounds' &&
+    conditions.sort === 'RECOMMENDED'
   );
 }
 
@@ -151,12 +157,15 @@ const PLACE_PARAMS = {
   prefecture: 'prefecture_slug',
   district: 'district_slug',
   station: 'station_id',
+  bounds: 'bounds',
 } as const;
 
 function readPlace(
   list: (key: string, pattern: RegExp) => string[],
   query: URLSearchParams,
 ): PlaceCondition | null {
+  const [bounds] = list('bounds', BOUNDS);
+  if (bounds && parseBounds(bounds)) return { kind: 'bounds', value: bounds };
   const [station] = list('station_id', NUMBER);
   if (station) return { kind: 'station', value: station };
   const [district] = list('district_slug', SLUG);
@@ -167,6 +176,18 @@ function readPlace(
   if (prefecture) return { kind: 'prefecture', value: prefecture };
   const [area] = list('area_slug', SLUG);
   return area ? { kind: 'area', value: area } : null;
+}
+
+/** Null for what no map shows. */
+export function parseBounds(text: string): Bounds | null {
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number);
+  const isShown = west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
+  return isShown ? { west, south, east, north } : null;
+}
+
+/** What a map shows, true to ten metres. */
+export function boundsPlace({ west, south, east, north }: Bounds): PlaceCondition {
+  return { kind: 'bounds', value: [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(',') };
 }
 
 function unique(values: readonly string[], pattern: RegExp): string[] {

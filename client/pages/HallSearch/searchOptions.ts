@@ -191,6 +191,7 @@ interface ActivePlace {
 
 function activePlaces(place: PlaceCondition | null, options: SearchOptions): ActivePlace[] {
   if (!place) return [];
+  if (place.kind === 'bounds') return [{ label: '地図の範囲', rest: null, isKnown: true }];
   const lists = {
     area: options.areas,
     prefecture: options.prefectures,

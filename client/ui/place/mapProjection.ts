@@ -4,6 +4,14 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** Edges of a map, in degrees. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 /** A point of the map. */
 export type MapPoint = Position & {
   key: string;
@@ -61,11 +69,16 @@ export function isInJapan({ latitude, longitude }: Position): boolean {
   return latitude > 20 && latitude < 46.5 && longitude > 122 && longitude < 154.5;
 }
 
-/** West, south, east and north of the positions in Japan, or of all where none is. Requires at least one. */
-export function boundsOf(positions: readonly Position[]): [number, number, number, number] {
+/** Of the positions in Japan, or of all where none is. Requires at least one. */
+export function boundsOf(positions: readonly Position[]): Bounds {
   const domestic = positions.filter(isInJapan);
   const shown = domestic.length > 0 ? domestic : positions;
   const latitudes = shown.map(({ latitude }) => latitude);
   const longitudes = shown.map(({ longitude }) => longitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
 }

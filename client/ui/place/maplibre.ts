@@ -1,10 +1,9 @@
 /** MapLibre with the shipped map. About 450 kB compressed with its worker, so loaded when a map is opened. */
-import { Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { Map as MapLibre, setWorkerUrl, type MapOptions, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 // The worker is a file of the site, as the Content-Security-Policy allows no `blob:`.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import prefectures from '../../assets/prefectures.json?url';
-import { boundsOf, type Position } from './mapProjection.ts';
 
 setWorkerUrl(new URL(workerUrl, location.href).href);
 
@@ -17,13 +16,21 @@ const LAND = 'land';
 /** @throws where the browser cannot draw it */
 export function createMap(
   container: HTMLElement,
-  { styleUrl, positions }: { readonly styleUrl: string | null; readonly positions: readonly Position[] },
+  {
+    styleUrl,
+    bounds,
+    options,
+  }: {
+    readonly styleUrl: string | null;
+    readonly bounds: MapOptions['bounds'];
+    readonly options: MapOptions['fitBoundsOptions'];
+  },
 ): MapLibre {
   return new MapLibre({
     container,
     style: styleUrl ?? shippedStyle(container),
-    bounds: boundsOf(positions),
-    fitBoundsOptions: { padding: 44, maxZoom: MAX_ZOOM },
+    bounds,
+    fitBoundsOptions: options,
     maxZoom: styleUrl ? 17 : MAX_ZOOM,
     minZoom: 3,
     dragRotate: false,

@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
-import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { type PageArgs, PagedList, type PageSource, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import {
   aggregateHallAreas,
@@ -17,6 +17,7 @@ import {
 import { PlaceKind } from '../place/Place.ts';
 import { isPlaceOffered, type PlaceParameters } from '../place/rules.ts';
 import { HallSearchInterpretation } from '../searchText/SearchTerm.ts';
+import { checkBounds, hallsWithin } from './boundsSearch.ts';
 import { Hall } from './Hall.ts';
 import {
   filterParameters,
@@ -95,11 +96,55 @@ async function placeExists(place: PlaceParameters, { rest }: Context): Promise<b
 
 const PLACE_KEYS = ['area_slug', 'prefecture_slug', 'region_slugs', 'district_slug', 'station_id'] as const;
 
+/** The pages of a search, read one by one; within the bounds of a map, of all its halls there. */
+function searchPages(
+  filter: HallFilterValue,
+  parameters: FilterParameters,
+  sort: { s?: Sort },
+  context: Context,
+): PageSource<HallSource> {
+  const fixed = { pageSize: PAGE_SIZE, isFixedSize: true };
+  const bounds = filter.place?.bounds;
+  if (bounds) {
+    checkBounds(bounds);
+    let found: ReturnType<typeof hallsWithin> | undefined;
+    const within = () => (found ??= hallsWithin(bounds, { ...parameters, ...sort }, context));
+    return {
+      ...fixed,
+      load: async (page) => {
+        const halls = await within();
+        const rows = halls.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+        return { rows: rows.map((hall) => toHall(hall, context)), total: () => halls.length };
+      },
+      count: async () => (await within()).length,
+    };
+  }
+  const { rest } = context;
+  return {
+    ...fixed,
+    load: async (page) => {
+      if (!(await placeExists(parameters, context))) return { rows: [], total: () => 0 };
+      const reply = await rest.get(searchHalls, { ...parameters, ...sort, page });
+      return {
+        rows: reply.halls.map((hall) => toHall(hall, context)),
+        total: () => reply.total,
+        perPage: () => reply.per_page,
+      };
+    },
+    count: async () => {
+      if (!(await placeExists(parameters, context))) return 0;
+      return (await rest.get(countHalls, parameters)).count;
+    },
+  };
+}
+
 /** A search result together with its REST parameters, from which the counts are read. */
 class HallSearchResult extends PagedList<HallSource> {
   readonly parameters: FilterParameters;
 
   readonly interpretation: UnderstoodFilter['interpretation'];
+
+  readonly hasBounds: boolean;
 
   constructor(
     args: PageArgs,
@@ -108,24 +153,8 @@ class HallSearchResult extends PagedList<HallSource> {
     context: Context,
   ) {
     const parameters = filterParameters(filter);
-    const { rest } = context;
-    super(pageWindow(args, PAGE_SIZE), {
-      pageSize: PAGE_SIZE,
-      isFixedSize: true,
-      load: async (page) => {
-        if (!(await placeExists(parameters, context))) return { rows: [], total: () => 0 };
-        const reply = await rest.get(searchHalls, { ...parameters, ...sort, page });
-        return {
-          rows: reply.halls.map((hall) => toHall(hall, context)),
-          total: () => reply.total,
-          perPage: () => reply.per_page,
-        };
-      },
-      count: async () => {
-        if (!(await placeExists(parameters, context))) return 0;
-        return (await rest.get(countHalls, parameters)).count;
-      },
-    });
+    super(pageWindow(args, PAGE_SIZE), searchPages(filter, parameters, sort, context));
+    this.hasBounds = filter.place?.bounds != null;
     this.parameters = parameters;
     this.interpretation = interpretation;
   }
@@ -181,9 +210,9 @@ builder.objectFields(HallSearchConnection, (t) => ({
     type: HallFacetCounts,
     nullable: true,
     description:
-      'Number of halls per option, each as if the option were added to the filter. Null without an error if the REST API does not provide counts: they are unknown, not zero.',
-    resolve: async ({ parameters }, _args, { rest }) =>
-      (await nullIfNotFound(rest.get(countHallFacets, parameters)))?.facets,
+      'Number of halls per option, each as if the option were added to the filter. Null without an error if the REST API does not provide counts, and within `bounds`: they are unknown, not zero.',
+    resolve: async ({ parameters, hasBounds }, _args, { rest }) =>
+      hasBounds ? null : (await nullIfNotFound(rest.get(countHallFacets, parameters)))?.facets,
   }),
   interpretation: t.field({
     type: HallSearchInterpretation,

@@ -41,7 +41,8 @@ export async function understandFilter(
 
 /** A place of the filter itself is kept; the places of the text are not used then. */
 function applyPlace(filter: HallFilterValue, interpretation: Interpretation): UnderstoodFilter {
-  const chosen = Object.values(filter.place ?? {}).some((value) => value != null && value.length > 0);
+  const { bounds, ...named } = filter.place ?? {};
+  const chosen = bounds != null || Object.values(named).some((value) => value != null && value.length > 0);
   const isPlace = ({ kind }: SearchTermSource): boolean => kind in PLACES;
   const terms = chosen ? interpretation.terms.filter((term) => !isPlace(term)) : interpretation.terms;
   const unused = interpretation.terms.flatMap((term) => (terms.includes(term) ? [] : [term.typed]));

@@ -113,6 +113,17 @@ export const Station = builder.objectRef<StationSource>('Station').implement({
   }),
 });
 
+const GeoBoundsInput = builder.inputType('GeoBoundsInput', {
+  description:
+    'What a map shows, in degrees (WGS 84). South lies below north and west below east: a map across the 180th meridian is refused.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Latitude of the lower edge, -90 to 90.' }),
+    west: t.float({ required: true, description: 'Longitude of the left edge, -180 to 180.' }),
+    north: t.float({ required: true, description: 'Latitude of the upper edge, -90 to 90.' }),
+    east: t.float({ required: true, description: 'Longitude of the right edge, -180 to 180.' }),
+  }),
+});
+
 export const PlaceInput = builder.inputType('PlaceInput', {
   isOneOf: true,
   description: 'Selects a place by exactly one field.',
@@ -122,5 +133,10 @@ export const PlaceInput = builder.inputType('PlaceInput', {
     regionSlugs: t.stringList({ description: 'Slugs of regions (`/r/{regionSlug}`), combined with OR.' }),
     districtSlug: t.string({ description: 'Slug of a district (`/d/{districtSlug}`).' }),
     stationId: t.string({ description: 'Id of a station (`/s/{stationId}`).' }),
+    bounds: t.field({
+      type: GeoBoundsInput,
+      description:
+        'The part of a map; halls whose position is not known lie nowhere. The gateway reads all pages of the search in the regions or the prefecture around it, a REST call per 30 halls, up to 45 in all of Japan; `facetCounts` are unknown then.',
+    }),
   }),
 });

@@ -1,5 +1,13 @@
 import { droppedFrom } from '#gateway/upstream/decode.ts';
 
+/** What a map shows, in degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** A place as selected by `PlaceInput`. */
 export interface Place {
   readonly areaSlug?: string | null;
@@ -7,6 +15,8 @@ export interface Place {
   readonly regionSlugs?: readonly string[] | null;
   readonly districtSlug?: string | null;
   readonly stationId?: string | null;
+  /** The REST API has no parameter for it. */
+  readonly bounds?: Bounds | null;
 }
 
 export interface PlaceParameters {

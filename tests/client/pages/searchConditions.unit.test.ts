@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HALL_SORTS } from '#client/hallSorts.ts';
 import { VENUE_TYPES } from '#client/labels.ts';
 import {
+  boundsPlace,
   isListed,
   NO_CONDITIONS,
   readConditions,
@@ -60,6 +61,7 @@ function randomConditions(seed: number): Conditions {
     { kind: 'regions', values: ['aoyama', 'shibuya-ebisu'].slice(0, 1 + Math.floor(roll() * 2)) },
     { kind: 'district', value: 'aoyama-1' },
     { kind: 'station', value: '1101' },
+    { kind: 'bounds', value: '139.6000,35.5000,139.9000,35.8000' },
   ];
   const choices = Object.fromEntries(
     at.CHOICE_KEYS.map((key) => [key, roll() < 0.3 ? some(['1', '2', '30']) : []]),
@@ -89,6 +91,19 @@ describe('conditions and URLs', () => {
         again: address,
       });
     }
+  });
+
+  it('hold the bounds of a map, which no search engine lists', () => {
+    const place = boundsPlace({ west: 139.6, south: -35.51234, east: 140, north: 35.8 });
+    const address = writeConditions({ ...NO_CONDITIONS, place });
+    expect(address).toBe('/halls/search/?bounds=139.6000%2C-35.5123%2C140.0000%2C35.8000');
+    expect(read(address)?.place).toEqual(place);
+    expect(toHallFilter({ ...NO_CONDITIONS, place })).toEqual({
+      place: { bounds: { west: 139.6, south: -35.5123, east: 140, north: 35.8 } },
+    });
+    expect(isListed({ ...NO_CONDITIONS, place })).toBe(false);
+    for (const wrong of ['1,2,3', '1,2,1,4', '1,4,3,2', '1,-91,3,4', 'a,b,c,d', '1,2,181,4', '1e9,2,3,4'])
+      expect(read(`/halls/search/?bounds=${wrong}`)?.place).toBeNull();
   });
 
   it('use a landing path for a single condition', () => {
