@@ -25,8 +25,17 @@ export function Toast({ message, onClose }: ToastProps) {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (!message || isPaused) return;
-    const timer = setTimeout(onClose, DURATION_MS);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(onClose, DURATION_MS);
+    // The message is last in the tab order: it waits for a visitor who comes by keyboard.
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(onClose, DURATION_MS);
+    };
+    document.addEventListener('keydown', restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', restart);
+    };
   }, [message, isPaused, onClose]);
   useEffect(() => message?.onClose, [message]);
   const icon: IconName = message?.tone === 'error' ? 'warn' : 'check';

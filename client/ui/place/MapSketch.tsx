@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
+import { clusterPoints, type Cluster } from './clusterPoints.ts';
 import { MAP_HEIGHT, type MapPoint, projectMap, MAP_WIDTH } from './mapProjection.ts';
 import styles from './MapSketch.module.css';
 
@@ -21,6 +22,10 @@ const WALK_METRES = 800;
 /** Smaller circles would be hidden by the hall's marker. */
 const MIN_RADIUS = 30;
 
+/** SVG units between pins, also on phones, where they are larger. */
+const PIN_DISTANCE = 74;
+const GROUP_WIDTH = 78;
+
 /** A schematic map of halls and stations without map tiles, with the halls as a list. */
 export function MapSketch({ points, label, externalMap, live, active, onActive }: MapSketchProps) {
   if (points.length === 0) return null;
@@ -28,7 +33,7 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
   const numbered = points.filter((point) => point.kind !== 'station');
   const here = points.find((point) => point.kind === 'here');
   const radius = Math.round(WALK_METRES * scale);
-  const ring = here && radius > MIN_RADIUS && radius < MAP_WIDTH ? { ...project(here), r: radius } : null;
+  const ring = here && radius > MIN_RADIUS && radius < MAP_WIDTH / 2 ? { ...project(here), r: radius } : null;
   return (
     <figure className={styles.map} aria-label={label}>
       <div className={cx(styles.picture, Boolean(live) && styles.large)}>
@@ -44,17 +49,9 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
             .map((point) => (
               <Station key={point.key} {...project(point)} name={point.name} />
             ))}
-          {drawingOrder(numbered).map(([point, i]) => {
-            const { x, y } = project(point);
-            return (
-              <g key={point.key} className={point.kind === 'here' ? styles.here : styles.hall}>
-                <circle cx={x} cy={y} r={point.kind === 'here' ? 18 : 15} />
-                <text x={x} y={y + 6}>
-                  {i + 1}
-                </text>
-              </g>
-            );
-          })}
+          {pinsOf(numbered, project).map(({ x, y, pins }) => (
+            <Pin key={pins[0]?.point.key} x={x} y={y} pins={pins} />
+          ))}
           <g className={styles.key}>
             <path d={`M${MAP_WIDTH - 28} 62V36m-6 9 6-9 6 9`} />
             <text x={MAP_WIDTH - 28} y="28">
@@ -101,12 +98,46 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
   );
 }
 
-/** Numbered points in drawing order: earlier ones above later ones, the current hall on top. */
-function drawingOrder(points: readonly MapPoint[]): readonly [MapPoint, number][] {
-  return points
-    .map((point, i): [MapPoint, number] => [point, i])
-    .toReversed()
-    .toSorted(([one], [other]) => Number(one.kind === 'here') - Number(other.kind === 'here'));
+interface NumberedPoint {
+  readonly x: number;
+  readonly y: number;
+  /** In the list. */
+  readonly number: number;
+  readonly point: MapPoint;
+}
+
+/** Numbered points, those that would overlap in one pin; the current hall above the others. */
+function pinsOf(
+  points: readonly MapPoint[],
+  project: (point: MapPoint) => { x: number; y: number },
+): Cluster<NumberedPoint>[] {
+  const pins = points.map((point, i): NumberedPoint => ({ ...project(point), number: i + 1, point }));
+  return clusterPoints(pins, PIN_DISTANCE).toSorted(
+    (one, other) => Number(isHere(one)) - Number(isHere(other)),
+  );
+}
+
+const isHere = ({ pins }: { readonly pins: readonly NumberedPoint[] }) =>
+  pins.some(({ point }) => point.kind === 'here');
+
+/** A circle with its number, or what stands together: 「2・5」, 「4会場」. */
+function Pin(cluster: Cluster<NumberedPoint>) {
+  const { x, y, pins } = cluster;
+  const numbers = pins.map(({ number }) => number).toSorted((one, other) => one - other);
+  const isAlone = pins.length === 1;
+  const here = isHere(cluster);
+  return (
+    <g className={cx(here ? styles.here : styles.hall, !isAlone && styles.group)}>
+      {isAlone ? (
+        <circle cx={x} cy={y} r={here ? 18 : 15} />
+      ) : (
+        <rect x={x - GROUP_WIDTH / 2} y={y - 15} width={GROUP_WIDTH} height="30" rx="15" />
+      )}
+      <text x={x} y={y + 6}>
+        {numbers.length > 2 ? `${numbers.length}会場` : numbers.join('・')}
+      </text>
+    </g>
+  );
 }
 
 function Station({ x, y, name }: { x: number; y: number; name: string }) {

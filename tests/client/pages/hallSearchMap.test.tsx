@@ -47,6 +47,15 @@ it('where the map cannot be drawn, the sketch and the list stay, and a sentence 
   expect(within(map).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
 });
 
+it('the sketch shows what would overlap as one pin with both numbers', async () => {
+  const pins = (map: HTMLElement) =>
+    [...map.querySelectorAll('svg text')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^\d/.test(text));
+  const { map } = await openMap([139.7, 139.7001]);
+  expect(pins(map)).toEqual(['1・2', '200m']);
+});
+
 it('halls abroad alone have the sketch, as the shipped map ends with Japan', async () => {
   const { open, map } = await openMap([-157.9, -157.8]);
   open();

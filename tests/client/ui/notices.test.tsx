@@ -21,6 +21,18 @@ it('a toast stays at least six seconds, and longer while hovered', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('a toast waits for a visitor who comes to it by keyboard', async () => {
+  const onClose = vi.fn();
+  render(<Toast message={{ key: 1, text: '青山の式場をクリップしました' }} onClose={onClose} />);
+  for (let second = 0; second < 20; second += 5) {
+    act(() => void vi.advanceTimersByTime(5000));
+    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })));
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(8000));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('a toast has an action and can be closed', async () => {
   const [onUndo, onClose] = [vi.fn(), vi.fn()];
   render(
