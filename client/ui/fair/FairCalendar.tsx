@@ -4,6 +4,13 @@ import { useToday } from '../../useToday.ts';
 import { cx } from '../base/cx.ts';
 import styles from './FairCalendar.module.css';
 
+export type FairSummary = {
+  /** 「10:00 試食」 */
+  label: string;
+  /** 「無料」; null when unknown. */
+  price: string | null;
+};
+
 export type FairCalendarDay = {
   /** `2026-11-22` */
   date: string;
@@ -12,8 +19,8 @@ export type FairCalendarDay = {
   rokuyo: string | null;
   /** Number of fairs. */
   fairs: number;
-  /** Time, kind and price of the first ones, for large cells: 「10:00 試食 無料」 */
-  summaries?: readonly string[];
+  /** Of the first ones, for large cells. */
+  summaries?: readonly FairSummary[];
   /** Null on days without fairs. */
   href: string | null;
 };
@@ -139,9 +146,12 @@ function DayCell({
       {day.fairs > 0 && <span className={styles.count}>{day.fairs}件</span>}
       {day.summaries && day.summaries.length > 0 && (
         <span className={styles.fairs}>
-          {day.summaries.map((summary, index) => (
+          {day.summaries.map(({ label, price }, index) => (
             // Two fairs may have equal summaries.
-            <span key={index}>{summary}</span>
+            <span key={index} className={styles.fair}>
+              <span className={styles.label}>{label}</span>
+              {price && <span> {price}</span>}
+            </span>
           ))}
         </span>
       )}

@@ -1,17 +1,20 @@
 import { formatMonth, formatYen } from '../../format.ts';
 import { ButtonLink } from '../base/Button.tsx';
-import { FairCalendar, type FairCalendarDay } from './FairCalendar.tsx';
+import { FairCalendar, type FairCalendarDay, type FairSummary } from './FairCalendar.tsx';
 import type { FairCardData } from './FairCard.tsx';
 import styles from './FairMonth.module.css';
 
-/** 「10:00 試食 無料」; what is not known is left out. */
+/** 「10:00 試食」 and 「無料」; what is not known is left out. */
 export function fairSummary({
   times,
   kinds,
   price,
-}: Pick<FairCardData, 'times' | 'kinds' | 'price'>): string {
-  const cost = price === null ? null : price === 0 ? '無料' : formatYen(price);
-  return [times[0], kinds.find((kind) => kind !== '相談会') ?? kinds[0], cost].filter(Boolean).join(' ');
+}: Pick<FairCardData, 'times' | 'kinds' | 'price'>): FairSummary {
+  const kind = kinds.find((one) => one !== '相談会') ?? kinds[0];
+  return {
+    label: [times[0], kind].filter(Boolean).join(' '),
+    price: price === null ? null : price === 0 ? '無料' : formatYen(price),
+  };
 }
 
 function nextMonthOf(month: string): string {

@@ -81,7 +81,7 @@ it('today and past days are marked, large cells say what is held', () => {
         holiday: null,
         rokuyo: null,
         fairs: isHeld ? 1 : 0,
-        summaries: isHeld ? ['10:00 試食 無料'] : [],
+        summaries: isHeld ? [{ label: '10:00 試食', price: '無料' }] : [],
         href: null,
       };
     });
@@ -121,8 +121,9 @@ it('months without fairs are named where the links lead past them, and while one
 });
 
 it('a summary says time, kind and price, as far as they are known', () => {
-  expect(fairSummary({ times: ['10:00', '14:00'], kinds: ['相談会', '試食'], price: 0 })).toBe(
-    '10:00 試食 無料',
-  );
-  expect(fairSummary({ times: [], kinds: ['相談会'], price: null })).toBe('相談会');
+  expect(fairSummary({ times: ['10:00', '14:00'], kinds: ['相談会', '試食'], price: 0 })).toEqual({
+    label: '10:00 試食',
+    price: '無料',
+  });
+  expect(fairSummary({ times: [], kinds: ['相談会'], price: null })).toEqual({ label: '相談会', price: null });
 });
