@@ -1,6 +1,8 @@
 /** Seeded articles, read in full: length, repetitions, titles, and figures that agree with the data. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const catalogue = buildCatalogue();
 const listed = catalogue.articles.filter(({ is_withdrawn }) => !is_withdrawn);
@@ -64,6 +66,66 @@ describe('seeded articles', () => {
     for (const article of listed)
       for (const sentence of new Set(sentences(article))) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
     expect([...uses].filter(([, count]) => count > 3)).toEqual([]);
+  });
+
+  it('of one outline differ in more than names and numbers: each frame of a sentence serves few', () => {
+    const names = new RegExp(
+      [...new Set(catalogue.prefectures.map(({ name }) => name))]
+        .toSorted((a, b) => b.length - a.length)
+        .join('|'),
+      'g',
+    );
+    const hallNames = new Set(catalogue.halls.map(({ name }) => name));
+    const frames = new Map<string, Set<number>>();
+    for (const article of listed)
+      for (const sentence of sentences(article)) {
+        if ([...hallNames].some((name) => sentence.includes(name))) continue;
+        const frame = sentence.replaceAll(names, '◯').replaceAll(/[\d.,]+/g, '0');
+        frames.set(frame, (frames.get(frame) ?? new Set()).add(article.id));
+      }
+    const limits = { general: 12, figures: 54 };
+    expect(
+      [...frames].filter(
+        ([frame, uses]) => uses.size > (frame.length > 30 ? limits.general : limits.figures),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name their prefecture where it matters, not in every sentence', () => {
+    const prefectures = new Map(catalogue.prefectures.map(({ slug, name }) => [slug, name]));
+    expect(
+      findings((article) => {
+        const name = prefectures.get(article.prefecture_slug ?? '');
+        const text = elements(html(article), 'p').join('');
+        const count = name === undefined ? 0 : text.split(name).length - 1;
+        return count > 8 ? [`${name} ${count} times`] : [];
+      }),
+    ).toEqual([]);
+  });
+
+  it('are punctuated in full width', () => {
+    expect(
+      findings((article) => [
+        ...(plain(html(article).replaceAll(/<\/?(td|th|li|p|h2|h3)\b[^>]*>/g, '\n')).match(
+          /[ぁ-んァ-ヶ一-龠][?!,:;()+]|[?!,:;()+][ぁ-んァ-ヶ一-龠]/g,
+        ) ?? []),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('quote a visitor, each remark in few articles', () => {
+    const uses = new Map<string, Set<number>>();
+    for (const article of listed) {
+      const quotes = [...html(article).matchAll(/<blockquote[^>]*><p>(.*?)<\/p>/g)].map(
+        ([, text = '']) => text,
+      );
+      expect(quotes.length, `${article.id} ${article.title}`).toBeGreaterThan(0);
+      for (const sentence of quotes.flatMap((text) => text.split(/(?<=。)/))) {
+        const frame = sentence.replaceAll(/\d+/g, '0');
+        uses.set(frame, (uses.get(frame) ?? new Set()).add(article.id));
+      }
+    }
+    expect([...uses].filter(([, articles]) => articles.size > 8)).toEqual([]);
   });
 
   it('keep the promise of their titles: the words occur in the text', () => {
@@ -152,6 +214,10 @@ describe('seeded articles', () => {
         return wrong;
       }),
     ).toEqual([]);
+    const authors = new Set(listed.map(({ writer_id }) => writer_id));
+    // Users 1 and 3 write nothing.
+    const idle = catalogue.writers.filter(({ id }) => !authors.has(id)).map(({ id }) => id);
+    expect(idle).toEqual([1, 3]);
     for (const { name, posts_count } of catalogue.article_categories)
       expect(posts_count, name).toBeGreaterThan(0);
   });

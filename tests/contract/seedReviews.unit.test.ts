@@ -1,12 +1,10 @@
 /** Seeded reviews and brides: beginnings, stars, costs, counts. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
-import {
-  CHAPEL_COMMENTS,
-  COMMENTS,
-  SHINTO_COMMENTS,
-  type Tone,
-} from '#origin/fixtures/seed/texts/reviewComments.ts';
+import { CHAPEL_COMMENTS, SHINTO_COMMENTS } from '#origin/fixtures/seed/texts/ceremonyComments.ts';
+import { COMMENTS, type Tone } from '#origin/fixtures/seed/texts/reviewComments.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const { reports, brides, bride_reports, halls } = buildCatalogue();
 const repeated = (texts: readonly string[]): string[] =>
@@ -40,6 +38,30 @@ describe('seeded reviews', () => {
         expect(suits, `${rating}: ${body}`).toBe(true);
       }
     expect(compared).toBeGreaterThan(5_000);
+  });
+
+  it('praise what the hall has', () => {
+    const byId = new Map(halls.map((hall) => [hall.id, hall]));
+    const PROMISES: [RegExp, (hall: (typeof halls)[number]) => boolean][] = [
+      [/オープンキッチンから/, ({ g }) => g.includes(8)],
+      [/庭に出てデザート|庭に出る扉/, ({ g }) => g.includes(6)],
+      [/そのまま泊まれる/, ({ g }) => g.includes(9)],
+      [/一棟を貸し切れる/, ({ g }) => g.includes(11)],
+      [/駐車場が広く|駐車場の案内まで/, ({ g }) => g.includes(14)],
+      [/階段からの入場/, ({ g }) => g.includes(7)],
+      [/駅から近く|改札から入口まで/, ({ access }) => /徒歩[1-5]分/.test(access ?? '')],
+      [/送迎バス/, ({ access }) => access?.includes('送迎バス') === true],
+    ];
+    let compared = 0;
+    for (const { hall_id, comments } of reports)
+      for (const { body } of comments)
+        for (const [words, keeps] of PROMISES) {
+          const hall = byId.get(hall_id);
+          if (!words.test(body) || hall === undefined) continue;
+          compared += 1;
+          expect(keeps(hall), `${hall_id}: ${body}`).toBe(true);
+        }
+    expect(compared).toBeGreaterThan(200);
   });
 
   it('have costs that add up, and state them', () => {

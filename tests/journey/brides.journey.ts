@@ -128,7 +128,7 @@ test('user content runs no script and cannot imitate the page', async ({ page })
 });
 
 test('a hall lists its brides, and a review links to its author', async ({ page }) => {
-  await visit(page, '/halls/1');
+  await visit(page, '/halls/10');
   await scrollThrough(page);
   await expect(page.locator('#brides').getByRole('article').first()).toBeVisible();
   await page.locator('#reviews').getByRole('link', { name: /さん$/ }).first().click();

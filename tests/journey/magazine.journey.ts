@@ -37,13 +37,13 @@ test('from the magazine to an article, its contents and its hall, and back via t
   await visit(page, '/magazine/906');
   const viewed = page.getByRole('region', { name: '最近読んだ記事' });
   await expect(
-    viewed.getByRole('link', { name: '山形県の式場選び、費用から考える 10会場の実例データ' }),
+    viewed.getByRole('link', { name: '山形県で結婚式を挙げるといくら？ 35名の明細を読む' }),
   ).toBeAttached();
   await visit(page, '/mypage');
   await expect(
     page
       .getByRole('region', { name: '最近読んだ記事' })
-      .getByRole('link', { name: '山形県の式場選び、費用から考える 10会場の実例データ' }),
+      .getByRole('link', { name: '山形県で結婚式を挙げるといくら？ 35名の明細を読む' }),
   ).toBeAttached();
 });
 
@@ -76,7 +76,7 @@ test('an article is tracked when opened and once when read to its end', async ({
       no_karte: false,
       post: expect.objectContaining({
         id: '905',
-        title: '山形県の式場選び、費用から考える 10会場の実例データ',
+        title: '山形県で結婚式を挙げるといくら？ 35名の明細を読む',
         pr: false,
       }),
     }),
@@ -124,7 +124,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
   await origin.clearFaults();
   await main.getByRole('button', { name: 'もう一度試す' }).click();
-  await expect(main.getByText('60人', { exact: true })).toBeVisible();
+  await expect(main.getByText('34人', { exact: true })).toBeVisible();
   await next.click();
   await expect(page.getByRole('region', { name: 'これまでに見た人' }).getByRole('link')).toHaveCount(20);
 
@@ -152,7 +152,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
 });
 
 test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {
-  const title = '山形県の式場選び、費用から考える 10会場の実例データ';
+  const title = '山形県で結婚式を挙げるといくら？ 35名の明細を読む';
   await visit(page, '/register?to=%2Fmagazine%2F905');
   await register(page);
   await expect(page).toHaveURL(/\/magazine\/905$/);

@@ -125,5 +125,8 @@ it('a summary says time, kind and price, as far as they are known', () => {
     label: '10:00 試食',
     price: '無料',
   });
-  expect(fairSummary({ times: [], kinds: ['相談会'], price: null })).toEqual({ label: '相談会', price: null });
+  expect(fairSummary({ times: [], kinds: ['相談会'], price: null })).toEqual({
+    label: '相談会',
+    price: null,
+  });
 });

@@ -62,7 +62,8 @@ describe('example operations return no errors', () => {
   test('halls with all details; placeholder colors after an image was resized', async () => {
     const halls = await detailedHalls(site);
     const withZexyPhotos = halls.find(({ zexyPhotos }) => zexyPhotos.length > 0);
-    for (const rawId of ['1', withZexyPhotos?.rawId, halls[0]?.rawId]) {
+    const withRegulation = halls.find(({ regulation }) => regulation?.covid);
+    for (const rawId of ['1', withZexyPhotos?.rawId, withRegulation?.rawId, halls[0]?.rawId]) {
       for (const name of ['03-hall-page', '20-hall-facts', '22-hall-voices', '23-fairs'])
         await send(name, { rawId }, GUEST_HEADERS);
       type Photos = { hall: { coverImages: { url: string }[] } };

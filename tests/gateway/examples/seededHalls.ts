@@ -5,6 +5,7 @@ interface DetailedHall {
   id: string;
   rawId: string;
   zexyPhotos: unknown[];
+  regulation: { covid: string | null } | null;
   fairs: { nodes: { id: string; holdTimes: string[]; isReservable: boolean }[] };
 }
 
@@ -12,7 +13,7 @@ interface DetailedHall {
 export async function detailedHalls(site: Site): Promise<DetailedHall[]> {
   const { data } = await site.graphql<{ halls: { nodes: DetailedHall[] } }>(`{
     halls(sort: REVIEWS_MANY, first: 12) {
-      nodes { id rawId zexyPhotos { rawId } fairs(first: 12) { nodes { id holdTimes isReservable } } }
+      nodes { id rawId zexyPhotos { rawId } regulation { covid } fairs(first: 12) { nodes { id holdTimes isReservable } } }
     }
   }`);
   return data?.halls.nodes ?? [];

@@ -47,8 +47,8 @@ test.each([
   ['picked once', '{ pickedBrides(first: 20) { nodes { ...Whole } } }'],
   ['of a wedding', '{ pickupWeddings(prefectureSlug: "tokyo") { bride { ...Whole } } }'],
   ['of a theme', '{ themeTags(first: 1) { nodes { brides(first: 20) { nodes { ...Whole } } } } }'],
-  ['of a hall', '{ hall(by: { rawId: "1" }) { brides { ...Whole } } }'],
-  ['behind a review', '{ hall(by: { rawId: "1" }) { reviews { nodes { bride { ...Whole } } } } }'],
+  ['of a hall', '{ hall(by: { rawId: "10" }) { brides { ...Whole } } }'],
+  ['behind a review', '{ hall(by: { rawId: "10" }) { reviews { nodes { bride { ...Whole } } } } }'],
   ['as one’s own profile', '{ viewer { account { profile { ...Whole } } } }'],
 ])('neither LINE id nor staff flag appears in a bride %s', async (_way, text) => {
   const whole = `fragment Whole on Bride { ${selectAllFields(gateway.schema, 'Bride')} }`;

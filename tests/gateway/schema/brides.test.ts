@@ -218,7 +218,7 @@ describe('brides of a hall', () => {
     const { data, calls } = await fresh.execute<{
       hall: { brides: Bride[]; reviews: { nodes: { nickname: string; bride: Bride | null }[] } };
     }>(
-      '{ hall(by: { rawId: "1" }) { brides { id nickname } reviews { nodes { nickname bride { id nickname } } } } }',
+      '{ hall(by: { rawId: "10" }) { brides { id nickname } reviews { nodes { nickname bride { id nickname } } } } }',
     );
     await fresh.close();
     expect(calls).toEqual(['R54', 'R70']);

@@ -35,7 +35,7 @@ const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>
   'Account.hallClips': ['viewer { account { @ } }'],
   'ArticleCategory.articles': ['articleCategory(by: { rawId: "26" }) { @ }'],
   'ArticleTag.articles': ['articleTag(slug: "parents") { @ }'],
-  'Hall.allBrides': ['hall(by: { rawId: "1" }) { @ }'],
+  'Hall.allBrides': ['hall(by: { rawId: "10" }) { @ }'],
   'Hall.bridePhotos': ['hall(by: { rawId: "1" }) { @ }'],
   'Hall.costs': ['hall(by: { rawId: "8" }) { @ }'],
   'Hall.fairs': ['hall(by: { rawId: "1" }) { @ }'],

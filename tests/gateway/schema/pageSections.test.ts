@@ -67,7 +67,7 @@ const sections = Object.entries(CALLS).flatMap(([subject, calls]) =>
 const SUBJECTS: Readonly<Record<string, (at: number) => string>> = {
   Hall: (at) => globalId('Hall', String(101 + at)),
   // The first has a report.
-  Bride: (at) => globalId('Bride', String(at === 0 ? 1001 : 2000 + at)),
+  Bride: (at) => globalId('Bride', String(at === 0 ? 1001 : 2010 + at)),
   Article: (at) => globalId('Article', String(101 + at)),
 };
 
