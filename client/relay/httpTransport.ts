@@ -1,4 +1,4 @@
-import { Observable } from 'relay-runtime';
+import { Observable, type GraphQLResponse } from 'relay-runtime';
 import type { Transport } from './environment.ts';
 import {
   incrementalPayloads,
@@ -90,10 +90,7 @@ function postInit({ id, variables, isMutation, uploads }: Parameters<Transport>[
 }
 
 /** Emits the payloads of a JSON response, or of an event stream: the initial response, then the incremental ones. */
-async function readResponse(
-  response: Response,
-  sink: { next(value: ReturnType<typeof initialPayloads>): void },
-): Promise<void> {
+async function readResponse(response: Response, sink: { next(value: GraphQLResponse): void }): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream') && response.body) {
     let isFirst = true;

@@ -41,7 +41,7 @@ export function replayTransport(
       return fallback(request);
     unused = null;
     return Observable.create((sink) => {
-      schedule(() => sink.next(initialPayloads(match.response)));
+      for (const payload of initialPayloads(match.response)) schedule(() => sink.next(payload));
       if (!match.response.hasNext) return schedule(() => sink.complete());
       incremental(
         (response) => incrementalPayloads(response).forEach((payload) => schedule(() => sink.next(payload))),

@@ -1,4 +1,4 @@
-import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
+import type { GraphQLSingularResponse } from 'relay-runtime';
 
 /** A GraphQL error of the gateway. */
 export interface ResponseError {
@@ -36,7 +36,7 @@ export interface IncrementalResponse {
  * Relay payloads of an initial response. Relay waits for every deferred fragment, so those the gateway has merged
  * are passed on as separate payloads.
  */
-export function initialPayloads(response: InitialResponse): GraphQLResponse {
+export function initialPayloads(response: InitialResponse): GraphQLSingularResponse[] {
   const { data = null, errors, extensions, hasNext = false } = response;
   const merged = data ? (extensions?.merged ?? []) : [];
   const isFinal = (index: number) => !hasNext && index === merged.length;
@@ -50,7 +50,7 @@ export function initialPayloads(response: InitialResponse): GraphQLResponse {
       extensions: { is_final: isFinal(index + 1) },
     }),
   );
-  return deferred.length === 0 ? initial : [initial, ...deferred];
+  return [initial, ...deferred];
 }
 
 /** Relay payloads of a subsequent response; empty when it only ends the stream. */

@@ -2,20 +2,34 @@ import { requestIdle } from '../whenIdle.ts';
 
 /**
  * Until `data-laid-out` is set on `<html>`, styles/base.css skips the layout of off-screen sections
- * (`content-visibility: auto`), which makes long pages paint sooner. After hydration the skipped sections are laid out
- * one by one in idle time, because scroll positions need real heights.
+ * (`content-visibility: auto`), which makes long pages paint sooner. Then the skipped sections are laid out one by one
+ * in idle time, because scroll positions need real heights.
  */
 const DEFERRED_ELEMENTS = 'main section, main article, footer';
 const IDLE_FALLBACK_MS = 50;
 
-/** Lays out the skipped elements in idle time, or all at once as soon as the visitor scrolls. */
+/** Lays out what the first paint skipped; at once when the page is already scrolled. */
 export function layOutDeferredParts(): void {
-  if (scrollY > 0) return layOutAll();
-  const elements = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)];
+  if (scrollY > 0) layOutAll();
+  else layOutInIdleTime();
+}
+
+/** Skips the off-screen sections of content that was just rendered. What stays on the page keeps its height. */
+export function deferLayout(): void {
+  delete document.documentElement.dataset['laidOut'];
+  // Behind the scroll event of the navigation.
+  requestAnimationFrame(layOutInIdleTime);
+}
+
+/** Lays out one element at a time, or all at once as soon as the visitor scrolls. */
+function layOutInIdleTime(): void {
   const layOutNext = (): void => {
-    const element = elements.shift();
-    if (!element || 'laidOut' in document.documentElement.dataset) return layOutAll();
-    element.style.contentVisibility = 'visible';
+    // Sections are added while the page loads.
+    const skipped = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)].find(
+      ({ style }) => style.contentVisibility === '',
+    );
+    if (!skipped || 'laidOut' in document.documentElement.dataset) return layOutAll();
+    skipped.style.contentVisibility = 'visible';
     requestIdle(layOutNext, IDLE_FALLBACK_MS);
   };
   addEventListener('scroll', layOutAll, { once: true, passive: true });

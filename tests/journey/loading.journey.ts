@@ -72,6 +72,41 @@ test('a long page is shown before its lower parts are laid out, then laid out co
   expect(await isDeferred()).toBe(false);
 });
 
+test('another order of the list is shown before its lower parts are laid out', async ({ page }) => {
+  const countSkipped = () =>
+    page
+      .getByRole('article')
+      .evaluateAll(
+        (cards) =>
+          cards.filter((card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+            .length,
+      );
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/halls/search/');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  expect(await countSkipped()).toBe(0);
+  // No time is idle until the test has counted.
+  await page.evaluate(() => {
+    const callbacks: IdleRequestCallback[] = [];
+    const { requestIdleCallback } = globalThis;
+    globalThis.requestIdleCallback = (callback) => callbacks.push(callback);
+    addEventListener('rest', () => {
+      globalThis.requestIdleCallback = requestIdleCallback;
+      for (const callback of callbacks) requestIdleCallback(callback);
+    });
+  });
+  await page
+    .getByRole('navigation', { name: '並び順' })
+    .locator('a:not([aria-current])')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page).toHaveURL(/\?s=/);
+  await expect.poll(countSkipped).toBeGreaterThan(10);
+  await page.evaluate(() => dispatchEvent(new Event('rest')));
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  expect(await countSkipped()).toBe(0);
+});
+
 test('a page that is loaded again is laid out before its scripts, so that its place does not move', async ({
   page,
 }) => {
