@@ -1,8 +1,13 @@
+import { loadFont } from './styles/loadFont.ts';
+
 /**
  * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * lays out a page that is reloaded, and after first paint imports the page's modules in parallel, so that on slow networks they do not compete with style
- * sheets and images.
+ * lays out a page that is reloaded, and once the page is painted with its largest picture loads the display font and the
+ * page's modules, so that on slow networks they do not compete with style sheets and that picture.
  */
+
+/** How long they wait for the picture. */
+const MAX_PICTURE_MS = 1_000;
 
 /** Buttons that need script, and those whose form is only for browsers without; popovers and submit buttons work without. */
 const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget]),[form=clip-form]';
@@ -39,8 +44,17 @@ if (viewer) {
 }
 
 // A hidden page never paints.
-if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-for (const url of modules.split(' ')) void import(/* @vite-ignore */ url);
+if (!document.hidden) {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  await Promise.race([
+    picture?.decode().catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, MAX_PICTURE_MS)),
+  ]);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+loadFont();
+// Each in a task of its own: together they would be a long one.
+for (const url of modules.split(' ')) setTimeout(() => import(/* @vite-ignore */ url));
 
 declare global {
   interface Window {
@@ -48,5 +62,3 @@ declare global {
     sentAhead?: { readonly body: string; readonly response: Promise<Response> };
   }
 }
-
-export {};

@@ -1,0 +1,60 @@
+/** The first script of a page: the display font and the page's modules wait for its largest picture. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const fonts: string[] = [];
+let picture = Promise.withResolvers<void>();
+let asked = Promise.withResolvers<void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  fonts.length = 0;
+  picture = Promise.withResolvers();
+  asked = Promise.withResolvers();
+  // jsdom does not paint, and loads neither pictures nor fonts.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback));
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  HTMLImageElement.prototype.decode = () => {
+    asked.resolve();
+    return picture.promise;
+  };
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(family: string) {
+        fonts.push(family);
+      }
+      load = () => new Promise(() => {});
+    },
+  );
+  document.body.innerHTML = `<img fetchpriority="high"><script data-modules="data:text/javascript,"></script>`;
+});
+afterEach(() => void vi.useRealTimers());
+
+async function passed(ms: number): Promise<readonly string[]> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return fonts;
+}
+
+it('loads the font once the picture is there', async () => {
+  void import('#client/start.ts');
+  await asked.promise;
+  expect(await passed(500)).toEqual([]);
+  picture.resolve();
+  expect(await passed(5)).toEqual(['Shippori Mincho']);
+});
+
+it('waits no longer than a second, and not for a picture that fails', async () => {
+  void import('#client/start.ts');
+  await asked.promise;
+  expect(await passed(500)).toEqual([]);
+  expect(await passed(505)).toEqual(['Shippori Mincho']);
+  vi.resetModules();
+  asked = Promise.withResolvers();
+  void import('#client/start.ts');
+  await asked.promise;
+  picture.reject(new Error('not found'));
+  expect(await passed(5)).toHaveLength(2);
+});
