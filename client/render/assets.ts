@@ -1,9 +1,6 @@
 /** The used part of Vite's manifest (`dist/client/.vite/manifest.json`). */
 export type Manifest = Readonly<
-  Record<
-    string,
-    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
-  >
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
 /** Output of the build; no manifest in development, where Vite serves the sources. */
@@ -23,29 +20,29 @@ export interface PageAssets {
 
 const START = 'client/start.ts';
 const ENTRY = 'client/entry.tsx';
+/** The styles of all pages. */
+const STYLES = 'style.css';
 
-/** Scripts and style sheets of the entry and of a page's chunks, with their static imports. */
+/** The style sheet, and the scripts of the entry and of a page's chunks, with their static imports. */
 export function pageAssets({ manifest }: Assets, chunks: readonly string[]): PageAssets {
   if (!manifest)
     return { scripts: ['/@vite/client', '/client/entry.dev.ts'], modules: [], styles: [], preload: [] };
   const files = new Set<string>();
-  const styles = new Set<string>();
   const visit = (key: string) => {
     const item = manifest[key];
     if (!item || files.has(item.file)) return;
     files.add(item.file);
-    // The entry's style sheet must come first: it declares the order of the cascade layers.
-    item.css?.forEach((file) => styles.add(`/${file}`));
     item.imports?.forEach(visit);
   };
   visit(ENTRY);
   chunks.forEach(visit);
-  const start = manifest[START]?.file;
-  if (!start || !manifest[ENTRY]) throw new Error(`The build manifest lacks ${START} or ${ENTRY}`);
+  const [start, styles] = [START, STYLES].map((key) => manifest[key]?.file);
+  if (!start || !styles || !manifest[ENTRY])
+    throw new Error(`The build manifest lacks ${START}, ${ENTRY} or ${STYLES}`);
   return {
     scripts: [`/${start}`],
     modules: [...files].map((file) => `/${file}`),
-    styles: [...styles],
+    styles: [`/${styles}`],
     preload: [`/${start}`],
   };
 }

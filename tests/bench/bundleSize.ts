@@ -9,7 +9,6 @@ interface Chunk {
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
-  css?: string[];
 }
 
 /** Files a browser loads together: on every page, for one route, for an article, or for an opened map. */
@@ -24,8 +23,7 @@ export interface Bundle {
 const folder = `${root}dist/client/`;
 
 /**
- * Measures the entry with its imports, the additional scripts of each route, and the styles of the entry with
- * the largest route.
+ * Measures the entry with its imports, the additional scripts of each route, and the style sheet.
  * @throws when the site is not built
  */
 export function measureBundles(): Bundle[] {
@@ -45,7 +43,6 @@ export function measureBundles(): Bundle[] {
     return found;
   };
   const chunks = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key] ?? []);
-  const styles = (keys: Iterable<string>) => [...new Set(chunks(keys).flatMap((chunk) => chunk.css ?? []))];
 
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const shared = new Set(entries.flatMap((key) => [...staticImports(key, new Set())]));
@@ -61,16 +58,12 @@ export function measureBundles(): Bundle[] {
       ...compressedSize(scripts(adds)),
     })),
   ];
-  const pages = routes.map(({ key, adds }): Bundle => {
-    const css = [...new Set([...styles(shared), ...styles(adds)])];
-    return { name: `styles of ${key}`, kind: 'style', ...compressedSize(css) };
-  });
   const articleChunks = new Set(
     ARTICLE_MODULES.flatMap((key) => [...staticImports(key, shared)]).concat(...shared),
   );
   parts.push({ name: 'article', kind: 'article', ...compressedSize(scripts(articleChunks)) });
-  const [largest] = pages.toSorted((a, b) => b.gzip - a.gzip);
-  return largest ? [...parts, largest] : parts;
+  parts.push({ name: 'styles', kind: 'style', ...compressedSize(scripts(['style.css'])) });
+  return parts;
 }
 
 /** Loaded when a visitor opens a map. */

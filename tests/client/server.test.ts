@@ -12,8 +12,9 @@ const site = { url: 'https://x.example', name: 'むすび', services: NO_SERVICE
 const assets = {
   manifest: {
     'client/start.ts': { file: 'assets/start.js' },
-    'client/entry.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
-    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'client/entry.tsx': { file: 'assets/entry.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    'style.css': { file: 'assets/style.css' },
     'client/pages/Register/RegisterPage.tsx': { file: 'assets/register.js', imports: ['_shared.js'] },
   },
 };
@@ -72,11 +73,10 @@ describe('a static page', () => {
     );
   });
 
-  it('loads the entry’s styles first and lists all modules for the first script', async () => {
+  it('loads one style sheet and lists all modules for the first script', async () => {
     const { html } = await renderToText(pageRequest('/register'));
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/entry.css',
-      '/assets/shared.css',
+      '/assets/style.css',
     ]);
     expect(html).toContain('rel="modulepreload" href="/assets/start.js"');
     expect(/src="\/assets\/start.js" data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ')).toEqual([

@@ -1,11 +1,12 @@
 /** MapLibre with the shipped map. About 450 kB compressed with its worker, so loaded when a map is opened. */
 import { Map as MapLibre, setWorkerUrl, type MapOptions, type StyleSpecification } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
+import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
 // The worker is a file of the site, as the Content-Security-Policy allows no `blob:`.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import prefectures from '../../assets/prefectures.json?url';
 
 setWorkerUrl(new URL(workerUrl, location.href).href);
+await loadStyles();
 
 export type { MapLibre };
 
@@ -87,4 +88,16 @@ function shippedStyle(container: HTMLElement): StyleSpecification {
       },
     ],
   };
+}
+
+/** Its style sheet is as large as half of the site's. */
+function loadStyles(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
+  });
 }
