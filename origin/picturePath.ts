@@ -20,6 +20,49 @@ export const MOTIFS = [
   'rings',
   'lanterns',
   'crest',
+  // On a table.
+  'champagne',
+  'candles',
+  'shoes',
+  'gift',
+  'macarons',
+  'wagashi',
+  'teacup',
+  'sake',
+  'fan',
+  'vase',
+  'hydrangea',
+  'wreath',
+  'ringbox',
+  'soup',
+  'wine',
+  'frame',
+  'books',
+  'placecard',
+  'pillow',
+  'tiara',
+  'parfait',
+  'tart',
+  'temari',
+  'favors',
+  // Views.
+  'night',
+  'beach',
+  'pool',
+  'lake',
+  'maples',
+  'blossoms',
+  'snow',
+  'bridge',
+  'tower',
+  'stained',
+  'terrace',
+  'lounge',
+  'corridor',
+  'fireworks',
+  'bamboo',
+  'tatami',
+  'pond',
 ] as const;
 export type Motif = (typeof MOTIFS)[number];
 
@@ -42,6 +85,10 @@ export function picturePath({ motif, palette, seed, shape }: PictureSpec): strin
 const PATH = new RegExp(
   `^(${MOTIFS.join('|')})-(${PALETTE_NAMES.join('|')})-([0-9]{1,2})-(${Object.keys(SHAPES).join('|')})\\.jpg$`,
 );
+
+/** What a picture shows; null for other paths. */
+export const motifOf = (path: string | null): Motif | null =>
+  path === null ? null : (parsePictureFileName(path.slice(path.lastIndexOf('/') + 1))?.motif ?? null);
 
 /** Null when no picture has this file name. */
 export function parsePictureFileName(file: string): PictureSpec | null {

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { MOTIFS, motifOf } from '#origin/picturePath.ts';
+import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+
+const { halls, photos, articles, brides } = buildCatalogue();
+
+/** The first of a list of 30 whose picture shows the same as the one before it. */
+const repeats = <Row>(list: readonly Row[], pictureOf: (row: Row) => string | null | undefined): Row[] => {
+  const motifs = list.slice(0, 30).map((row) => motifOf(pictureOf(row) ?? null));
+  return list.filter((_, index) => index > 0 && motifs[index] != null && motifs[index] === motifs[index - 1]);
+};
+
+const groups = <Row>(rows: readonly Row[], keysOf: (row: Row) => readonly unknown[]): Row[][] =>
+  [...new Set(rows.flatMap(keysOf))].map((key) => rows.filter((row) => keysOf(row).includes(key)));
+
+it('has at least 60 motifs', () => {
+  expect(new Set(MOTIFS).size).toBeGreaterThanOrEqual(60);
+});
+
+/** Types that the recommended order begins with. */
+const FIRST = [1, 5, 4, 99];
+
+it('shows no thing twice in a row in a search of halls', () => {
+  const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
+  const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
+  const lists = [
+    recommended,
+    ...groups(recommended, ({ area_slug, prefecture_slug }) => [area_slug, prefecture_slug]),
+    ...groups(recommended, ({ service_id }) => [service_id]),
+  ];
+  expect(lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first))).toEqual([]);
+});
+
+it('shows no thing twice in a row among the photos of a hall', () => {
+  const listed = photos.toSorted((a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id);
+  const lists = groups(listed, ({ hall_id }) => [hall_id]).flatMap((own) =>
+    groups(own, ({ source }) => [source]),
+  );
+  expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
+});
+
+it('shows no thing twice in a row in a list of articles', () => {
+  const recent = articles
+    .filter(({ is_withdrawn }) => !is_withdrawn)
+    .toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
+  const lists = [recent, ...groups(recent, ({ category_ids }) => category_ids)];
+  expect(
+    lists.flatMap((list) => repeats(list, ({ picture }) => picture)).map(({ id, title }) => `${id} ${title}`),
+  ).toEqual([]);
+});
+
+it('shows no thing twice in a row in a list of brides', () => {
+  const shown = brides
+    .filter(({ is_active, is_private }) => is_active && !is_private)
+    .toSorted(
+      (a, b) =>
+        (a.picked_rank ?? 1_000) - (b.picked_rank ?? 1_000) ||
+        b.love_count - a.love_count ||
+        a.user_id - b.user_id,
+    );
+  const lists = [
+    shown,
+    ...groups(
+      shown.filter(({ reception_picture }) => reception_picture !== null),
+      ({ prefecture_slug }) => [prefecture_slug],
+    ),
+  ];
+  expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture))).toEqual([]);
+});
