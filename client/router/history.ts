@@ -28,10 +28,11 @@ let closeOverlay: (() => void) | null = null;
 /**
  * Adds a history entry for an overlay such as the photo viewer: going back closes it and stays on the page. The
  * returned function removes the entry when the overlay is closed in any other way.
+ * @param address of the overlay; by default that of the page
  */
-export function pushOverlay(close: () => void): () => void {
-  // Same address and same key as the page below.
-  history.pushState(history.state, '');
+export function pushOverlay(close: () => void, address?: string): () => void {
+  // Same key as the page below.
+  history.pushState(history.state, '', address);
   closeOverlay = close;
   return () => {
     if (closeOverlay !== close) return;
@@ -39,6 +40,8 @@ export function pushOverlay(close: () => void): () => void {
     history.back();
   };
 }
+
+export const isOverlayOpen = (): boolean => closeOverlay !== null;
 
 /** Calls back with the address on every `popstate` that does not close an overlay. */
 export function listenToHistory(callback: (address: Address) => void): () => void {

@@ -91,9 +91,19 @@ export async function expectViewerKeyboard(page: Page, opener: Locator): Promise
   await expect(viewer.getByRole('img').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText('2 / ');
+  const address = page.url();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
+  // The address of a photo opens it again.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(viewer).toContainText('2 / ');
+  // It takes no key while it opens.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 /** Distance of an element from the top of the viewport in CSS pixels. */

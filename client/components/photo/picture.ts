@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { picture_image$key } from '../../__generated__/picture_image.graphql.ts';
 import type { PictureSource } from '../../ui/base/Picture.tsx';
+import { isOverlayOpen, replaceEntry } from '../../router/history.ts';
 import type { LinkedPhoto } from '../../ui/photo/PhotoMosaic.tsx';
 
 /** Converts an image of the schema for components. */
@@ -57,27 +58,55 @@ export interface CaptionedPicture extends ViewablePicture {
 /** Largest width of the image proxy. */
 const MAX_WIDTH = 1200;
 
-/** Photos that open in a full-screen viewer, loaded on first use. Without script they are plain links to the picture. */
-export function photoViewer(pictures: readonly ViewablePicture[]): {
+/** Links to the largest pictures. */
+export function pictureLinks(pictures: readonly ViewablePicture[]): LinkedPhoto[] {
+  return pictures.map(({ url, alt, colour }) => ({ source: { url, alt, colour }, href: largestUrl(url) }));
+}
+
+/**
+ * Photos that open in a full-screen viewer, loaded on first use: when one is pressed, or when the address of the page
+ * names one. Without script they are plain links to the picture.
+ */
+export function usePhotoViewer(pictures: readonly ViewablePicture[]): {
   links: LinkedPhoto[];
   open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 } {
+  const openLinked = useEffectEvent(() => {
+    const index = pictures.findIndex((picture) => location.hash === `#${pictureAnchor(picture)}`);
+    // A photo is part of several lists; the first opens it.
+    if (index === -1 || isOverlayOpen()) return;
+    // The viewer adds the address of the photo.
+    replaceEntry(location.pathname + location.search);
+    void showPictures(pictures, index);
+  });
+  useEffect(() => openLinked(), []);
   return {
-    links: pictures.map(({ url, alt, colour }) => ({
-      source: { url, alt, colour },
-      href: largestUrl(url),
-    })),
+    links: pictureLinks(pictures),
     open(index, event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const slides = pictures.map((picture) => ({
-        src: largestUrl(picture.url),
-        alt: picture.alt ?? '',
-        ...slideSize(picture),
-      }));
-      void import('./viewer.ts').then(({ openViewer }) => openViewer(slides, index));
+      void showPictures(pictures, index);
     },
   };
+}
+
+async function showPictures(pictures: readonly ViewablePicture[], index: number): Promise<void> {
+  const slides = pictures.map((picture) => ({
+    src: largestUrl(picture.url),
+    alt: picture.alt ?? '',
+    anchor: pictureAnchor(picture),
+    ...slideSize(picture),
+  }));
+  const { openViewer } = await import('./viewer.ts');
+  openViewer(slides, index);
+}
+
+/** The anchor of a photo, by the address of its original: photos are added and sorted, and not all have ids. */
+function pictureAnchor({ url }: ViewablePicture): string {
+  const original = /[?&]url=([^&]*)/.exec(url)?.[1] ?? url;
+  let hash = 0;
+  for (const character of original) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return `photo-${(hash >>> 0).toString(36)}`;
 }
 
 function largestUrl(url: string): string {

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
-import { pushOverlay } from '../../router/history.ts';
+import { pushOverlay, replaceEntry } from '../../router/history.ts';
 import styles from './viewer.module.css';
 
 /** A picture with its largest displayed size. */
@@ -8,11 +8,20 @@ export interface Slide {
   readonly src: string;
   /** Empty for a picture without a description. */
   readonly alt: string;
+  /** Its fragment in the address of the page. */
+  readonly anchor: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Opens the full-screen viewer at a picture. Captions are the alternative texts. */
+const SHARE = 'この写真を共有';
+const COPIED = 'リンクをコピーしました';
+const NOT_COPIED = 'コピーできませんでした';
+
+/**
+ * Opens the full-screen viewer at a picture. Captions are the alternative texts. The address of the page names the
+ * picture that is shown.
+ */
 export function openViewer(slides: readonly Slide[], index: number): void {
   const viewer = new PhotoSwipe({
     dataSource: slides.map((slide, at) => ({ ...slide, alt: slide.alt || `写真${at + 1}` })),
@@ -43,10 +52,40 @@ export function openViewer(slides: readonly Slide[], index: number): void {
         show();
       },
     });
+    viewer.ui?.registerElement({
+      name: 'share',
+      order: 8,
+      isButton: true,
+      className: styles.share,
+      html: SHARE,
+      onInit: (element) => {
+        element.ariaLive = 'polite';
+        viewer.on('change', () => (element.textContent = SHARE));
+      },
+      onClick: (_: MouseEvent, element: HTMLElement) =>
+        void share(location.href).then((message) => message !== null && (element.textContent = message)),
+    });
   });
+  const address = () => `#${slides[viewer.currIndex]?.anchor}`;
   viewer.on(
     'close',
-    pushOverlay(() => viewer.close()),
+    pushOverlay(() => viewer.close(), `#${slides[index]?.anchor}`),
   );
+  viewer.on('change', () => replaceEntry(address()));
   viewer.init();
+}
+
+/** By the device's own dialog where it has one. @returns what to tell the visitor */
+async function share(url: string): Promise<string | null> {
+  const canShare: boolean = 'share' in navigator;
+  // Rejects when the visitor closes the dialog.
+  if (canShare)
+    return navigator.share({ url }).then(
+      () => null,
+      () => null,
+    );
+  return navigator.clipboard.writeText(url).then(
+    () => COPIED,
+    () => NOT_COPIED,
+  );
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AlbumPhotos_album$key } from '../../__generated__/AlbumPhotos_album.graphql.ts';
-import { captionedPictures, photoViewer } from '../../components/photo/picture.ts';
+import { captionedPictures, usePhotoViewer } from '../../components/photo/picture.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 
@@ -20,7 +20,7 @@ export function AlbumPhotos(props: { album: AlbumPhotos_album$key }) {
     props.album,
   );
   const prints = photos.flatMap(({ image, caption }) => captionedPictures(image, caption));
-  const { links, open } = photoViewer(prints);
+  const { links, open } = usePhotoViewer(prints);
   if (photos.length === 0) return <EmptyState drawing="photos" title="写真はまだありません" />;
   return (
     <PhotoGrid

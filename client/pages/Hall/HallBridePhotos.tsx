@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
-import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
+import { usePhotoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -40,7 +40,6 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
     props.hall,
   );
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
-  if (nodes.length === 0) return null;
   const prints = uniquePictures(
     [...(hall.topBridePhotos ?? []), ...nodes].flatMap(({ image, caption, category, nickname }) =>
       captionedPictures(image, caption).map((picture) => ({
@@ -50,7 +49,8 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
       })),
     ),
   );
-  const { links: openable, open } = photoViewer(prints);
+  const { links: openable, open } = usePhotoViewer(prints);
+  if (nodes.length === 0) return null;
   const isCollapsed = pageInfo?.hasNextPage && !isExpanded(props.address, 'photos');
   return (
     <Section

@@ -4,7 +4,7 @@ import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hal
 import { formatCapacity, formatDate } from '../../format.ts';
 import { venueTypeLabel, UNKNOWN } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { toPicture, photoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { toPicture, usePhotoViewer, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -53,7 +53,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
     `,
     props.hall,
   );
-  const { links: openable, open } = photoViewer(
+  const { links: openable, open } = usePhotoViewer(
     uniquePictures([...(hall.coverImages ?? []), ...(hall.receptionImages ?? [])].map(toPicture)),
   );
   const area = [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');

@@ -1,7 +1,13 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
-import { toPicture, photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
+import {
+  captionedPictures,
+  pictureLinks,
+  toPicture,
+  uniquePictures,
+  usePhotoViewer,
+} from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Panels } from '../../ui/base/Panels.tsx';
@@ -80,6 +86,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
     .filter(({ isFailed, prints }) => isFailed || prints.length > 0);
   // A photo may belong to several categories; the viewer shows it once.
   const all = uniquePictures(sections.flatMap(({ prints }) => prints));
+  const viewer = usePhotoViewer(all);
   if (all.length === 0 && sections.length > 0) return <FailedSection />;
   if (all.length === 0) {
     return (
@@ -89,10 +96,9 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
     );
   }
   const isCollapsed = !isExpanded(props.address, 'photos');
-  const viewer = photoViewer(all);
   const panels = sections.map(({ title, isFailed, prints }) => {
     const shown = isCollapsed ? prints.slice(0, COLLAPSED_PER_CATEGORY) : prints;
-    const { links } = photoViewer(shown);
+    const links = pictureLinks(shown);
     const indexOf = (shownIndex: number) => all.findIndex(({ url }) => url === shown[shownIndex]?.url);
     return {
       id: title,

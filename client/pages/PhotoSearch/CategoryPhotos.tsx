@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryPhotos_query$key } from '../../__generated__/CategoryPhotos_query.graphql.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { photoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
+import { usePhotoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
@@ -56,7 +56,7 @@ export function CategoryPhotos(props: {
     const prints = uniquePictures(photos.flatMap(({ image, caption }) => captionedPictures(image, caption)));
     return prints.length > 0 ? [{ hall, prints: prints.slice(0, MAX_PER_HALL) }] : [];
   });
-  const { links: openable, open } = photoViewer(groups.flatMap(({ prints }) => prints));
+  const { links: openable, open } = usePhotoViewer(groups.flatMap(({ prints }) => prints));
   return (
     <div className="wide-flow">
       {options?.prefectures && (

@@ -1,7 +1,7 @@
 /** The full-screen viewer of photos, with the real PhotoSwipe. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { photoViewer, type ViewablePicture } from '#client/components/photo/picture.ts';
+import { usePhotoViewer, type ViewablePicture } from '#client/components/photo/picture.ts';
 import { listenToHistory } from '#client/router/history.ts';
 
 const picture = (name: string, more: Partial<ViewablePicture> = {}): ViewablePicture => ({
@@ -29,17 +29,16 @@ afterEach(() => {
   document.querySelectorAll('.pswp').forEach((element) => element.remove());
 });
 
-function renderPhotos() {
-  const { links, open } = photoViewer(PICTURES);
-  render(
-    links.map(({ href }, index) => (
-      <a key={href} href={href} onClick={(event) => open(index, event)}>
-        写真{index + 1}
-      </a>
-    )),
-  );
-  return links.map(({ href }) => href);
+function Photos() {
+  const { links, open } = usePhotoViewer(PICTURES);
+  return links.map(({ href }, index) => (
+    <a key={href} href={href} onClick={(event) => open(index, event)}>
+      写真{index + 1}
+    </a>
+  ));
 }
+
+const renderPhotos = () => render(<Photos />);
 
 const viewer = () => screen.queryByRole('dialog');
 const caption = () => document.querySelector('.pswp [class*=caption]')?.textContent;
@@ -53,7 +52,9 @@ const open = async (number: number) => {
 const isClosed = () => vi.waitFor(() => expect(viewer()).toBeNull(), 5_000);
 
 it('is preceded by links to the largest pictures, for visitors without script', () => {
-  expect(renderPhotos()).toEqual(PICTURES.map(({ url }) => `${url}&width=1200`));
+  renderPhotos();
+  const links = screen.getAllByRole('link').map((element) => element.getAttribute('href'));
+  expect(links).toEqual(PICTURES.map(({ url }) => `${url}&width=1200`));
 });
 
 it('opens at the photo that was pressed, names each one, and Escape returns to the photo', async () => {
@@ -79,4 +80,33 @@ it('the way back closes it and stays on the page; closing it leaves no entry beh
   expect([location.pathname, onNavigation.mock.calls]).toEqual(['/albums/1', []]);
   history.back();
   await vi.waitFor(() => expect(onNavigation.mock.calls).toMatchObject([[{ path: '/albums' }]]));
+});
+
+it('gives each photo an address that opens it again, and shares it', async () => {
+  const share = vi.fn(async () => {});
+  Object.assign(navigator, { share });
+  renderPhotos();
+  await open(1);
+  const first = location.hash;
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(location.hash).toMatch(/^#photo-\w+$/);
+  expect(location.hash).not.toBe(first);
+  const address = location.href;
+  fireEvent.click(screen.getByText('この写真を共有'));
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: address });
+  press('Escape');
+  await isClosed();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+
+  cleanup();
+  history.replaceState({ key: 'page' }, '', address);
+  // Two lists that show the photo open it once.
+  render([<Photos key={1} />, <Photos key={2} />]);
+  await vi.waitFor(() => expect(viewer()).not.toBeNull(), 5_000);
+  expect(caption()).toBe('庭');
+  expect(location.href).toBe(address);
+  press('Escape');
+  await isClosed();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
 });
