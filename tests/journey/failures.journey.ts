@@ -82,7 +82,7 @@ test('a slow section does not block the page', async ({ page, ownSite }) => {
     .poll(visibility, { intervals: [50] })
     .toEqual({ hall: true, access: true, questions: false, pending: 1 });
   await ownSite.origin.clearFaults();
-  await expect(page.locator('#questions')).toContainText('?');
+  await expect(page.locator('#questions')).toContainText('に回答');
   await expect(page.getByText(/を読み込めませんでした/)).toHaveCount(0);
 });
 
