@@ -14,6 +14,7 @@ import type { ViewerRequest } from '../relay/Viewer.tsx';
 import { canonicalAddress, parseAddress, selectParameters, type Address } from './address.ts';
 import { currentHistoryKey, listenToHistory, pushEntry, recordVisitedPath, replaceEntry } from './history.ts';
 import { interceptNavigation, replayClicks } from './intercept.ts';
+import { deferLayout } from './deferredLayout.ts';
 import { flagResizing } from './resize.ts';
 import { createPageLoads, type PageLoad } from './pageLoads.ts';
 import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
@@ -107,9 +108,14 @@ export function RouterProvider(props: {
 
   // Before paint, so that the new page's position is not stored under the previous key.
   useLayoutEffect(() => {
-    const stop = trackScrollPosition(state.historyKey);
+    const stopTracking = trackScrollPosition(state.historyKey);
+    const isNew = state.scroll !== 'none' && state.scroll !== 'restore';
+    const stopLayout = isNew ? deferLayout() : null;
     applyScroll(state.scroll, state.historyKey, state.anchor);
-    return stop;
+    return () => {
+      stopTracking();
+      stopLayout?.();
+    };
   }, [state]);
 
   // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.

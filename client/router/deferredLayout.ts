@@ -14,16 +14,25 @@ export function layOutDeferredParts(): void {
   else layOutInIdleTime();
 }
 
-/** Skips the off-screen sections of content that was just rendered. What stays on the page keeps its height. */
-export function deferLayout(): void {
+/**
+ * Skips the off-screen sections of content that was just rendered. What stays on the page keeps its height.
+ * @returns how to stop laying them out, when other content takes their place
+ */
+export function deferLayout(): () => void {
   delete document.documentElement.dataset['laidOut'];
-  // Behind the scroll event of the navigation.
-  requestAnimationFrame(layOutInIdleTime);
+  const controller = new AbortController();
+  // After the scroll event of the navigation.
+  const frame = requestAnimationFrame(() => layOutInIdleTime(controller.signal));
+  return () => {
+    cancelAnimationFrame(frame);
+    controller.abort();
+  };
 }
 
 /** Lays out one element at a time, or all at once as soon as the visitor scrolls. */
-function layOutInIdleTime(): void {
+function layOutInIdleTime(signal?: AbortSignal): void {
   const layOutNext = (): void => {
+    if (signal?.aborted) return;
     // Sections are added while the page loads.
     const skipped = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)].find(
       ({ style }) => style.contentVisibility === '',
@@ -32,7 +41,7 @@ function layOutInIdleTime(): void {
     skipped.style.contentVisibility = 'visible';
     requestIdle(layOutNext, IDLE_FALLBACK_MS);
   };
-  addEventListener('scroll', layOutAll, { once: true, passive: true });
+  addEventListener('scroll', layOutAll, { once: true, passive: true, signal });
   requestIdle(layOutNext, IDLE_FALLBACK_MS);
 }
 

@@ -1,5 +1,5 @@
 import { tabStore } from '../storage.ts';
-import { deferLayout, layOutAll } from './deferredLayout.ts';
+import { layOutAll } from './deferredLayout.ts';
 
 /**
  * `auto`: to the anchor of the address, otherwise to the top. `disablehash`: to the top even with an anchor. `keep`:
@@ -27,13 +27,12 @@ export function trackScrollPosition(key: string): () => void {
 /** Scrolls a page that was just rendered. `none` is for the server-rendered page, which the browser scrolls. */
 export function applyScroll(mode: ScrollMode | 'restore' | 'none', key: string, hash: string): void {
   if (mode === 'none') return;
+  if (mode === 'keep') return focusInstead(hash);
   if (mode === 'restore') {
     layOutAll();
     return scrollTo({ top: storedPositions()[key] ?? 0, behavior: 'instant' });
   }
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
-  deferLayout();
-  if (mode === 'keep') return focusInstead(hash);
   scrollTo({ top: 0, behavior: 'instant' });
   // Screen readers continue at the title.
   const title = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main');
