@@ -88,7 +88,11 @@ const PATH = new RegExp(
 
 /** What a picture shows; null for other paths. */
 export const motifOf = (path: string | null): Motif | null =>
-  path === null ? null : (parsePictureFileName(path.slice(path.lastIndexOf('/') + 1))?.motif ?? null);
+  path === null ? null : (parsePicturePath(path)?.motif ?? null);
+
+/** Null when no picture has this path. */
+export const parsePicturePath = (path: string): PictureSpec | null =>
+  parsePictureFileName(path.slice(path.lastIndexOf('/') + 1));
 
 /** Null when no picture has this file name. */
 export function parsePictureFileName(file: string): PictureSpec | null {

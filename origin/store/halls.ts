@@ -16,8 +16,8 @@ export const HALL_SORTS = [
 ] as const;
 export type HallSort = (typeof HALL_SORTS)[number];
 
-/** Hotels, shrines and temples, restaurants, others. */
-const PRIORITISED = [1, 5, 4, 99];
+/** Types of halls that the recommended order begins with: hotels, shrines and temples, restaurants, others. */
+export const PRIORITISED = [1, 5, 4, 99];
 
 /** Every order ends with the id, so that pages do not overlap. */
 const ORDERS = {

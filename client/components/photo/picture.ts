@@ -72,6 +72,7 @@ export function usePhotoViewer(pictures: readonly ViewablePicture[]): {
   open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 } {
   const openLinked = useEffectEvent(() => {
+    if (!location.hash.startsWith(`#${ANCHOR_PREFIX}`)) return;
     const index = pictures.findIndex((picture) => location.hash === `#${pictureAnchor(picture)}`);
     // A photo is part of several lists; the first opens it.
     if (index === -1 || isOverlayOpen()) return;
@@ -101,12 +102,14 @@ async function showPictures(pictures: readonly ViewablePicture[], index: number)
   openViewer(slides, index);
 }
 
-/** The anchor of a photo, by the address of its original: photos are added and sorted, and not all have ids. */
+const ANCHOR_PREFIX = 'photo-';
+
+/** The anchor of a photo, made of the address of its original: positions change, and not all photos have ids. */
 function pictureAnchor({ url }: ViewablePicture): string {
   const original = /[?&]url=([^&]*)/.exec(url)?.[1] ?? url;
   let hash = 0;
   for (const character of original) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
-  return `photo-${(hash >>> 0).toString(36)}`;
+  return `${ANCHOR_PREFIX}${(hash >>> 0).toString(36)}`;
 }
 
 function largestUrl(url: string): string {

@@ -66,12 +66,12 @@ export function openViewer(slides: readonly Slide[], index: number): void {
         void share(location.href).then((message) => message !== null && (element.textContent = message)),
     });
   });
-  const address = () => `#${slides[viewer.currIndex]?.anchor}`;
+  const addressOf = (at: number) => `#${slides[at]?.anchor}`;
   viewer.on(
     'close',
-    pushOverlay(() => viewer.close(), `#${slides[index]?.anchor}`),
+    pushOverlay(() => viewer.close(), addressOf(index)),
   );
-  viewer.on('change', () => replaceEntry(address()));
+  viewer.on('change', () => replaceEntry(addressOf(viewer.currIndex)));
   viewer.init();
 }
 

@@ -13,9 +13,7 @@ import { useLinkedHalls } from './LinkedHalls.tsx';
 import { atPlace, boundsPlace, parseBounds, writeConditions, type Conditions } from './searchConditions.ts';
 import styles from './HallSearchResult.module.css';
 
-const LiveMap = lazyComponent(async () => ({
-  default: (await import('../../ui/place/LiveMap.tsx')).LiveMap,
-}));
+const LiveMap = lazyComponent(() => import('../../ui/place/LiveMap.tsx'));
 
 /** What the opened map shows: the sketch until it is drawn, and where it cannot be. */
 type State = 'closed' | 'open' | 'failed';

@@ -39,15 +39,15 @@ const MAX_FIT_ZOOM = 12;
  * The map that moves. Its pins repeat the list beside it, which is what keyboard and screen reader use; pins that would
  * overlap are one, which a click takes apart.
  */
-export function LiveMap(props: LiveMapProps) {
+export default function LiveMap(props: LiveMapProps) {
   const { points, styleUrl, bounds = null, searchHref, active, onActive, onFail } = props;
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(null);
   const [clusters, setClusters] = useState<readonly Cluster<Pin>[]>([]);
   const [isReady, setReady] = useState(false);
   const [moved, setMoved] = useState<Bounds | null>(null);
-  /** Center and zoom, as they were before the visitor moved it. */
-  const home = useRef('');
+  /** Center and zoom of the map until the visitor moves it. */
+  const initialView = useRef('');
   /** What it shows first. */
   const view = () => ({
     bounds: toLngLat(bounds ?? boundsOf(points)),
@@ -71,9 +71,11 @@ export function LiveMap(props: LiveMapProps) {
       map.current = created;
       created.on('move', place);
       created.on('resize', place);
-      created.on('moveend', () => setMoved(viewOf(created) === home.current ? null : shownBy(created)));
+      created.on('moveend', () =>
+        setMoved(viewOf(created) === initialView.current ? null : shownBy(created)),
+      );
       created.once('load', () => {
-        home.current = viewOf(created);
+        initialView.current = viewOf(created);
         place();
         setReady(true);
       });
@@ -89,7 +91,7 @@ export function LiveMap(props: LiveMapProps) {
     if (!shown) return;
     const { bounds: to, options } = view();
     shown.fitBounds(to, { ...options, animate: false });
-    home.current = viewOf(shown);
+    initialView.current = viewOf(shown);
     setMoved(null);
     place();
   });

@@ -22,7 +22,7 @@ const WALK_METRES = 800;
 /** Smaller circles would be hidden by the hall's marker. */
 const MIN_RADIUS = 30;
 
-/** SVG units between pins, also on phones, where they are larger. */
+/** Pins closer than this, in SVG units, are one pin. Phones show pins larger, so it is more than their width here. */
 const PIN_DISTANCE = 74;
 const GROUP_WIDTH = 78;
 
