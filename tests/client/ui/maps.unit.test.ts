@@ -1,10 +1,10 @@
-/** The shipped map, and pins that never overlap. */
+/** The shipped map, the coast behind sketches, and pins that never overlap. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clusterPoints } from '#client/ui/place/clusterPoints.ts';
-import { boundsOf } from '#client/ui/place/mapProjection.ts';
+import { boundsOf, MAP_HEIGHT, MAP_WIDTH, projectMap } from '#client/ui/place/mapProjection.ts';
 
 const file = readFileSync(new URL('../../../client/assets/prefectures.json', import.meta.url));
 
@@ -20,6 +20,35 @@ it('the shipped map has the 47 prefectures in at most 70 kB gzip', () => {
   const [west, south] = okinawa?.geometry.coordinates[0]?.[0]?.[0] ?? [];
   expect(west).toBeGreaterThan(122);
   expect(south).toBeLessThan(29);
+});
+
+const point = (latitude: number, longitude: number) => ({
+  key: `${latitude},${longitude}`,
+  name: '',
+  kind: 'hall' as const,
+  latitude,
+  longitude,
+});
+
+it('the coast behind a sketch is the part that the sketch shows', () => {
+  const [sapporo, naha] = [point(43.06, 141.35), point(26.21, 127.68)];
+  const { project, landViewBox } = projectMap([sapporo, naha]);
+  const [west = 0, north = 0, width = 0, height = 0] = (landViewBox ?? '').split(',').map(Number);
+  for (const { latitude, longitude } of [sapporo, naha]) {
+    const { x, y } = project(point(latitude, longitude));
+    expect(((longitude * 1000 - west) / width) * MAP_WIDTH).toBeCloseTo(x, -0.5);
+    expect(((-latitude * 1000 - north) / height) * MAP_HEIGHT).toBeCloseTo(y, -0.5);
+  }
+  const picture = readFileSync(new URL('../../../client/assets/land.svg', import.meta.url));
+  expect(gzipSync(picture, { level: 9 }).length).toBeLessThan(35_000);
+});
+
+it('a sketch of a few kilometres or of places abroad has no coast', () => {
+  const aoyama = point(35.67, 139.72);
+  expect(projectMap([aoyama]).landViewBox).toBeNull();
+  expect(projectMap([aoyama, point(35.65, 139.8)]).landViewBox).toBeNull();
+  expect(projectMap([aoyama, point(35.1, 139.1)]).landViewBox).not.toBeNull();
+  expect(projectMap([point(21.3, -157.9), point(20.8, -156.3)]).landViewBox).toBeNull();
 });
 
 it('near pins are one, far ones stay alone', () => {
