@@ -21,3 +21,14 @@ export function whenIdle(callback: () => void): () => void {
     isActive = false;
   };
 }
+
+/** A window in the background does not paint. */
+const MAX_PAINT_WAIT_MS = 100;
+
+/** Resolves after the next paint, so that what a press shows at once is not delayed by the work that follows. */
+export function afterNextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MAX_PAINT_WAIT_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -11,6 +11,7 @@ import {
 import type { Environment } from 'react-relay/hooks.js';
 import type { RequestContext } from '../requestContext.ts';
 import type { ViewerRequest } from '../relay/Viewer.tsx';
+import { afterNextPaint } from '../whenIdle.ts';
 import { canonicalAddress, parseAddress, selectParameters, type Address } from './address.ts';
 import { currentHistoryKey, listenToHistory, pushEntry, recordVisitedPath, replaceEntry } from './history.ts';
 import { interceptNavigation, replayClicks } from './intercept.ts';
@@ -19,7 +20,7 @@ import { flagResizing } from './resize.ts';
 import { createPageLoads, type PageLoad } from './pageLoads.ts';
 import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
 import { applyScroll, scrollToAnchor, trackScrollPosition, type ScrollMode } from './scroll.ts';
-import { RouterContext, type Router } from './useRouter.ts';
+import { PendingContext, RouterContext, type Router } from './useRouter.ts';
 
 interface State {
   readonly page: CurrentRoute;
@@ -68,12 +69,13 @@ export function RouterProvider(props: {
       const overtaken = pending.current;
       pending.current = load;
       overtaken?.cancel();
+      const painted = afterNextPaint();
       startTransition(async () => {
         const startedViewer = loads.startViewer(address, from).catch(() => null);
         const result = await load.result.catch(() => null);
         if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
         // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
-        const viewer = await startedViewer;
+        const [viewer] = await Promise.all([startedViewer, painted]);
         if (!result) return location.assign(canonicalAddress(address));
         if (pending.current !== load) return viewer?.dispose();
         pending.current = null;
@@ -129,7 +131,6 @@ export function RouterProvider(props: {
   const router = useMemo<Router>(
     () => ({
       address: page.context.address,
-      isPending,
       historyKey: state.historyKey,
       contentKey: String(state.pageId),
       loadKey: String(state.loadId),
@@ -181,7 +182,7 @@ export function RouterProvider(props: {
         return succeeded;
       },
     }),
-    [loads, navigate, isPending, state, page],
+    [loads, navigate, state, page],
   );
 
   const latestRouter = useRef(router);
@@ -194,7 +195,13 @@ export function RouterProvider(props: {
     if (!page.route.hasSecretAddress) recordVisitedPath(page.context.address.path);
   }, [page]);
 
-  return <RouterContext value={router}>{children(page, state.viewer)}</RouterContext>;
+  // The same element while another page is loading.
+  const content = useMemo(() => children(page, state.viewer), [children, page, state.viewer]);
+  return (
+    <RouterContext value={router}>
+      <PendingContext value={isPending}>{content}</PendingContext>
+    </RouterContext>
+  );
 }
 
 function isSamePage(address: Address, { route, context }: CurrentRoute): boolean {

@@ -7,11 +7,13 @@ import { requestIdle } from '../whenIdle.ts';
  */
 const DEFERRED_ELEMENTS = 'main section, main article, footer';
 const IDLE_FALLBACK_MS = 50;
+/** Whoever presses is likely to press again: what the next press shows does not wait for a layout. */
+const REST_MS = 500;
 
 /** Lays out what the first paint skipped; at once when the page is already scrolled. */
 export function layOutDeferredParts(): void {
   if (scrollY > 0) layOutAll();
-  else layOutInIdleTime();
+  else layOutInIdleTime(-Infinity);
 }
 
 /**
@@ -22,25 +24,37 @@ export function deferLayout(): () => void {
   delete document.documentElement.dataset['laidOut'];
   const controller = new AbortController();
   // After the scroll event of the navigation.
-  const frame = requestAnimationFrame(() => layOutInIdleTime(controller.signal));
+  const frame = requestAnimationFrame(() => layOutInIdleTime(performance.now(), controller.signal));
   return () => {
     cancelAnimationFrame(frame);
     controller.abort();
   };
 }
 
-/** Lays out one element at a time, or all at once as soon as the visitor scrolls. */
-function layOutInIdleTime(signal?: AbortSignal): void {
+/**
+ * Lays out one element at a time, or all at once as soon as the visitor scrolls.
+ * @param pressedAt when the visitor last pressed something, as `performance.now()`
+ */
+function layOutInIdleTime(pressedAt: number, signal?: AbortSignal): void {
+  const onPress = (): void => {
+    pressedAt = performance.now();
+  };
   const layOutNext = (): void => {
     if (signal?.aborted) return;
+    const restMs = pressedAt + REST_MS - performance.now();
+    if (restMs > 0) return void setTimeout(() => requestIdle(layOutNext, IDLE_FALLBACK_MS), restMs);
     // Sections are added while the page loads.
     const skipped = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)].find(
       ({ style }) => style.contentVisibility === '',
     );
-    if (!skipped || 'laidOut' in document.documentElement.dataset) return layOutAll();
+    if (!skipped || 'laidOut' in document.documentElement.dataset) {
+      removeEventListener('pointerdown', onPress);
+      return layOutAll();
+    }
     skipped.style.contentVisibility = 'visible';
     requestIdle(layOutNext, IDLE_FALLBACK_MS);
   };
+  addEventListener('pointerdown', onPress, { passive: true, signal });
   addEventListener('scroll', layOutAll, { once: true, passive: true, signal });
   requestIdle(layOutNext, IDLE_FALLBACK_MS);
 }

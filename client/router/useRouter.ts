@@ -12,8 +12,6 @@ export interface NavigateOptions {
 export interface Router {
   /** Address of the rendered page. */
   readonly address: Address;
-  /** Whether another page is loading. */
-  readonly isPending: boolean;
   /** Changes with every navigation; prompts and banners close on it. */
   readonly historyKey: string;
   /** Changes with every page that is built anew; the same while one page is at other addresses, or loads again. */
@@ -40,3 +38,9 @@ export function useRouter(): Router {
   if (!router) throw new Error('useRouter needs a RouterProvider above');
   return router;
 }
+
+/** Apart from the router, so that a press does not render again whatever uses that. */
+export const PendingContext = createContext(false);
+
+/** Whether another page is loading. */
+export const useIsPending = (): boolean => use(PendingContext);

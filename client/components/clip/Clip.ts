@@ -10,6 +10,7 @@ import {
 import type { ClipMutation } from '../../__generated__/ClipMutation.graphql.ts';
 import type { ClipStatesQuery } from '../../__generated__/ClipStatesQuery.graphql.ts';
 import { explainRefusal, limitConcurrency, PRIVATE_REQUEST, withRetries } from '../../relay/environment.ts';
+import { afterNextPaint } from '../../whenIdle.ts';
 import { clipMutation, clipVariables, sendClip, type ClipFailure, type ClipTarget } from './ClipMutation.ts';
 
 /** Spread it in personal queries: objects read by them then need no request for their state. */
@@ -96,8 +97,7 @@ export class Clips {
   }
 
   async #carryOut(change: Change): Promise<ClipFailure | null> {
-    // The press is painted first.
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterNextPaint();
     try {
       for (;;) {
         const failure = await withRetries(() => this.#send(change)).catch((thrown: unknown) =>

@@ -1,7 +1,7 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useRequestContext } from '../../requestContext.ts';
 import type { CurrentRoute } from '../../router/routeLoader.ts';
-import { useRouter } from '../../router/useRouter.ts';
+import { useIsPending, useRouter } from '../../router/useRouter.ts';
 import { AppBar } from '../../ui/shell/AppBar.tsx';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { clipPath, clipsPath } from '../../paths.ts';
@@ -21,7 +21,7 @@ const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 /** Header and footer around the page. The native app brings its own. */
 export function Shell({ current }: { current: CurrentRoute }) {
   const { site, inApp } = useRequestContext();
-  const { address, contentKey, loadKey, isPending } = useRouter();
+  const { address, contentKey, loadKey } = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);
   const isLoggedIn = useIsLoggedIn();
@@ -40,11 +40,11 @@ export function Shell({ current }: { current: CurrentRoute }) {
   return (
     <>
       {!inApp && <AppBar siteName={site.name} nav={nav} account={<AccountMenu />} />}
-      <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
+      <Main>
         <ErrorBoundary key={contentKey} resetKey={loadKey} fallback={<PageErrorFallback />}>
           {current.loaded.element}
         </ErrorBoundary>
-      </main>
+      </Main>
       {!inApp && (
         <Footer
           siteName={site.name}
@@ -60,5 +60,14 @@ export function Shell({ current }: { current: CurrentRoute }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const isPending = useIsPending();
+  return (
+    <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
+      {children}
+    </main>
   );
 }

@@ -16,7 +16,8 @@ async function settled<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** A change is sent after the press is painted. */
-const sent = () => vi.advanceTimersByTimeAsync(0);
+const sent = () => vi.advanceTimersByTimeAsync(FRAME_MS + 1);
+const FRAME_MS = 16;
 
 describe('a change', () => {
   it('ends in the state pressed last for 100 halls and an unreliable gateway', async () => {

@@ -52,7 +52,6 @@ function renderPage(
     });
     const router: Router = {
       address: parseAddress('/halls/kanto/aoyama?guests=60'),
-      isPending: false,
       historyKey: 'first',
       contentKey: '0',
       loadKey: String(loadId),

@@ -25,7 +25,6 @@ const UNKNOWN = { viewer: { isLoggedIn: null, account: null, app: null, ...NO_HA
 
 const router: Router = {
   address: parseAddress('/halls/kanto/aoyama'),
-  isPending: false,
   historyKey: 'first',
   contentKey: '0',
   loadKey: '0',
