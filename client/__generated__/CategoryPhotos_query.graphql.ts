@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c7579440dc59f0bb68e2b7a57d5d6b0>>
+ * @generated SignedSource<<4bebd4b60e19d35d581d2d8eb6e22e85>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CategoryPhotos_query$data = {
           } | null | undefined;
         }> | null | undefined;
       }> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
+      readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall" | "photoHall_hall">;
     }>;
   };
   readonly options: {
@@ -45,15 +45,53 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v3 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "hallPath_hall",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rawId",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": (v2/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "areaSlug",
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [
@@ -109,41 +147,20 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "hallPath_hall",
+                  "name": "photoHall_hall",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "rawId",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "kind": "CatchField",
                       "field": (v1/*:: as any*/),
                       "to": "NULL"
                     },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "areaSlug",
-                        "storageKey": null
-                      },
-                      "to": "NULL"
-                    }
+                    (v3/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -264,8 +281,8 @@ return {
           "name": "prefectures",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            (v0/*:: as any*/)
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -278,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1e584f2a5ad08cf9cca28e28094759d";
+(node as any).hash = "668d3f7d1eeb935f194358fd4e56fc40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cbeaa78323a528f78f869068f0bdf94>>
+ * @generated SignedSource<<1ffbfa2a6648c171802d78b3a6713f05>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type HallBridePhotos_hall$data = {
     } | null | undefined;
     readonly nickname: string | null | undefined;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"photoHall_hall">;
   readonly " $fragmentType": "HallBridePhotos_hall";
 };
 export type HallBridePhotos_hall$key = {
@@ -130,6 +131,69 @@ return {
   "name": "HallBridePhotos_hall",
   "selections": [
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "photoHall_hall",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Photo",
@@ -205,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "96e0f8a579002ae11e06a313429340ae";
+(node as any).hash = "ed8ea233a178d4b406861e18453b3c5c";
 
 export default node;

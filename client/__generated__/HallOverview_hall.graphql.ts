@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cefa8b742a1504a54aacf30d4848ce04>>
+ * @generated SignedSource<<2fe5f98b376415379e8b6e80e8b26d3c>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type HallOverview_hall$data = {
   }> | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "photoHall_hall">;
   readonly " $fragmentType": "HallOverview_hall";
 };
 export type HallOverview_hall$key = {
@@ -108,6 +108,63 @@ return {
   "metadata": null,
   "name": "HallOverview_hall",
   "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "photoHall_hall",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": (v0/*:: as any*/),
+          "to": "NULL"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "kind": "RequiredField",
       "field": (v0/*:: as any*/),
@@ -259,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "532caa7de3ba6811ae0fe8f7b3d42658";
+(node as any).hash = "27e79c9d0f967650816ace4882875167";
 
 export default node;

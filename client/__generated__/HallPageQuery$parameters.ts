@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<632e120088cc2fb8eb5d05a6fc5d76e7>>
- * @relayHash 2870e83f742760e78f3761c8aaeda84f
+ * @generated SignedSource<<43a63e9476e30a6be4eadf87b263f7d7>>
+ * @relayHash e94565c05cd475fd58eda0fffc3e72a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484
+// @relayRequestID 3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484",
+    "id": "3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eadfc9dcae102d5d55badbf397c1c15>>
- * @relayHash 2870e83f742760e78f3761c8aaeda84f
+ * @generated SignedSource<<2e59ac3ba92c0a7738e2bd0dd1104c0d>>
+ * @relayHash e94565c05cd475fd58eda0fffc3e72a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484
+// @relayRequestID 3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -968,6 +968,11 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallPhotos_hall",
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1038,6 +1043,11 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallBridePhotos_hall",
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2062,7 +2072,7 @@ return {
     ]
   },
   "params": {
-    "id": "766133fdca4fbd6830e78ecb4ffefdc153d873a3bc4baf9078f0e0c9dad5b484",
+    "id": "3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7240044da13f4a86d4f69fe1c560d70>>
+ * @generated SignedSource<<750267962a63778e477ea120c9b5dab4>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type HallPhotos_hall$data = {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     } | null | undefined;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"photoHall_hall">;
   readonly " $fragmentType": "HallPhotos_hall";
 };
 export type HallPhotos_hall$key = {
@@ -120,6 +121,69 @@ return {
   "metadata": null,
   "name": "HallPhotos_hall",
   "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "photoHall_hall",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_hall",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawId",
+              "storageKey": null
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "areaSlug",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "alias": null,
       "args": null,
@@ -201,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc7f28fc663ae30151699b45dfe3ab0e";
+(node as any).hash = "ae97b7c64ff71b471a649d64f62b467f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45ab03f8c1f86863503cbce1f3468a9>>
- * @relayHash e83ec8096b98c582c01714b3ab194af9
+ * @generated SignedSource<<a6d1f8472c8271375849f0ccf84e9772>>
+ * @relayHash 9b3d35fd106faaab100216003da17e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4
+// @relayRequestID da90135fc049327360cbbb5f2ceb442fee13d7bcd6c73b07598ae59317c8a244
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PhotoSearchPageQuery } from './PhotoSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<PhotoSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4",
+    "id": "da90135fc049327360cbbb5f2ceb442fee13d7bcd6c73b07598ae59317c8a244",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

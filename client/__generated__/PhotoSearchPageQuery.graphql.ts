@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befad8ae0d2e0db0388bbbeb5cd14cbc>>
- * @relayHash e83ec8096b98c582c01714b3ab194af9
+ * @generated SignedSource<<84acc73ee15bab36811dd147c8a14148>>
+ * @relayHash 9b3d35fd106faaab100216003da17e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4
+// @relayRequestID da90135fc049327360cbbb5f2ceb442fee13d7bcd6c73b07598ae59317c8a244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7615f9be5bb527dc0f98cac6b43829cd3c2bdd4ceaf35cdd9a0e04f12dcea4",
+    "id": "da90135fc049327360cbbb5f2ceb442fee13d7bcd6c73b07598ae59317c8a244",
     "metadata": {},
     "name": "PhotoSearchPageQuery",
     "operationKind": "query",

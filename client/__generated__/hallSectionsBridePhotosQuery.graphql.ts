@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3105130c7d7fc9c4ddf5ddff77460f>>
- * @relayHash dbaabe2fb6287117517a920a307cc965
+ * @generated SignedSource<<90f43de15dc35ad4d0170066af923cbc>>
+ * @relayHash 0ded60a002d5d3e94c88def2ee7e6b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5cfce2801cb613a8d042240bebbc2d4422489d28e503aac51c46d8cdea2775
+// @relayRequestID 6c898fac4168fcdcfe41d8bfd286db6f66c07431ec0c28bd9ac4a5d0de3113b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Photo",
             "kind": "LinkedField",
             "name": "topBridePhotos",
@@ -223,13 +258,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -237,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5cfce2801cb613a8d042240bebbc2d4422489d28e503aac51c46d8cdea2775",
+    "id": "6c898fac4168fcdcfe41d8bfd286db6f66c07431ec0c28bd9ac4a5d0de3113b7",
     "metadata": {},
     "name": "hallSectionsBridePhotosQuery",
     "operationKind": "query",

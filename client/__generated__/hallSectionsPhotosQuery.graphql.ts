@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970db32b40795057643c0ceecc994f8f>>
- * @relayHash f2f78e6aaf85ed836c0af1b86574870f
+ * @generated SignedSource<<2309439a4da542ae5a0ef2c8336aa19d>>
+ * @relayHash beb6d062db142e1f3f2afa8f8035a601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bd582937c39019132cecd474006db6228541431939e785702d1ae94c4ad27a
+// @relayRequestID 1f7f48a4fb71e041cba5971b00d2415672cb049a292ce2857174b68219254753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,41 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rawId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "summaryImages",
@@ -217,13 +252,6 @@ return {
             "plural": true,
             "selections": (v3/*:: as any*/),
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -231,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bd582937c39019132cecd474006db6228541431939e785702d1ae94c4ad27a",
+    "id": "1f7f48a4fb71e041cba5971b00d2415672cb049a292ce2857174b68219254753",
     "metadata": {},
     "name": "hallSectionsPhotosQuery",
     "operationKind": "query",

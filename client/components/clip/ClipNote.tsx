@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ClipNote_clip$key } from '../../__generated__/ClipNote_clip.graphql.ts';
 import { NoteField, type NoteState } from '../../ui/clip/NoteField.tsx';
+import { NotePhotos } from '../../ui/clip/NotePhotos.tsx';
+import { readNote } from './notePhotos.ts';
 import { saveNote } from './SaveNoteMutation.ts';
 
 const AUTOSAVE_DELAY_MS = 700;
 
-/** The note on a clipped hall. Saves itself after a pause in typing, on blur and when the page is left. */
+/** The note on a clipped hall with links to its photos. Saves itself after a pause in typing, on blur and when the page is left. */
 export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const clip = useFragment(
     graphql`
@@ -64,18 +66,21 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   }, []);
 
   return (
-    <NoteField
-      id={`note-${clip.id}`}
-      label={`${props.name}のメモ`}
-      initial={clip.note ?? ''}
-      state={state}
-      onChange={(note) => {
-        written.current = note;
-        setState({ kind: 'writing' });
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void latest.current.save(), AUTOSAVE_DELAY_MS);
-      }}
-      onBlur={() => void save()}
-    />
+    <>
+      <NoteField
+        id={`note-${clip.id}`}
+        label={`${props.name}のメモ`}
+        initial={clip.note ?? ''}
+        state={state}
+        onChange={(note) => {
+          written.current = note;
+          setState({ kind: 'writing' });
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => void latest.current.save(), AUTOSAVE_DELAY_MS);
+        }}
+        onBlur={() => void save()}
+      />
+      <NotePhotos photos={readNote(clip.note ?? '').photos} />
+    </>
   );
 }

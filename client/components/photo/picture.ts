@@ -4,6 +4,7 @@ import type { picture_image$key } from '../../__generated__/picture_image.graphq
 import type { PictureSource } from '../../ui/base/Picture.tsx';
 import { isOverlayOpen, replaceEntry } from '../../router/history.ts';
 import type { LinkedPhoto } from '../../ui/photo/PhotoMosaic.tsx';
+import type { KeepPicture } from './viewer.ts';
 
 /** Converts an image of the schema for components. */
 export function toPicture(image: picture_image$key): ViewablePicture {
@@ -63,14 +64,16 @@ export function pictureLinks(pictures: readonly ViewablePicture[]): LinkedPhoto[
   return pictures.map(({ url, alt, colour }) => ({ source: { url, alt, colour }, href: largestUrl(url) }));
 }
 
+export interface PhotoViewer {
+  readonly links: LinkedPhoto[];
+  readonly open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
 /**
  * Photos that open in a full-screen viewer, loaded on first use: when one is pressed, or when the address of the page
- * names one. Without script they are plain links to the picture.
+ * names one, also later. Without script they are plain links to the picture.
  */
-export function usePhotoViewer(pictures: readonly ViewablePicture[]): {
-  links: LinkedPhoto[];
-  open: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
-} {
+export function usePhotoViewer(pictures: readonly ViewablePicture[], keep?: KeepPicture): PhotoViewer {
   const openLinked = useEffectEvent(() => {
     if (!location.hash.startsWith(`#${ANCHOR_PREFIX}`)) return;
     const index = pictures.findIndex((picture) => location.hash === `#${pictureAnchor(picture)}`);
@@ -78,20 +81,29 @@ export function usePhotoViewer(pictures: readonly ViewablePicture[]): {
     if (index === -1 || isOverlayOpen()) return;
     // The viewer adds the address of the photo.
     replaceEntry(location.pathname + location.search);
-    void showPictures(pictures, index);
+    void showPictures(pictures, index, keep);
   });
-  useEffect(() => openLinked(), []);
+  useEffect(() => {
+    const onHashChange = () => openLinked();
+    onHashChange();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
   return {
     links: pictureLinks(pictures),
     open(index, event) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      void showPictures(pictures, index);
+      void showPictures(pictures, index, keep);
     },
   };
 }
 
-async function showPictures(pictures: readonly ViewablePicture[], index: number): Promise<void> {
+async function showPictures(
+  pictures: readonly ViewablePicture[],
+  index: number,
+  keep: KeepPicture | undefined,
+): Promise<void> {
   const slides = pictures.map((picture) => ({
     src: largestUrl(picture.url),
     alt: picture.alt ?? '',
@@ -99,7 +111,7 @@ async function showPictures(pictures: readonly ViewablePicture[], index: number)
     ...slideSize(picture),
   }));
   const { openViewer } = await import('./viewer.ts');
-  openViewer(slides, index);
+  openViewer(slides, index, keep);
 }
 
 const ANCHOR_PREFIX = 'photo-';

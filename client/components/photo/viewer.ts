@@ -14,15 +14,21 @@ export interface Slide {
   readonly height: number;
 }
 
-const SHARE = 'この写真を共有';
-const COPIED = 'リンクをコピーしました';
+/** Keeps the picture at an index for the visitor. Resolves with what to tell them; empty for nothing. */
+export type KeepPicture = (index: number, anchor: string) => Promise<string>;
+
+const KEEP = '写真を残す';
+const KEEPING = '残しています…';
+const SHARE = '写真を共有';
+const COPIED = 'コピーしました';
 const NOT_COPIED = 'コピーできませんでした';
 
 /**
  * Opens the full-screen viewer at a picture. Captions are the alternative texts. The address of the page names the
  * picture that is shown.
+ * @param keep adds a button for it
  */
-export function openViewer(slides: readonly Slide[], index: number): void {
+export function openViewer(slides: readonly Slide[], index: number, keep?: KeepPicture): void {
   const viewer = new PhotoSwipe({
     dataSource: slides.map((slide, at) => ({ ...slide, alt: slide.alt || `写真${at + 1}` })),
     index,
@@ -52,19 +58,41 @@ export function openViewer(slides: readonly Slide[], index: number): void {
         show();
       },
     });
-    viewer.ui?.registerElement({
-      name: 'share',
-      order: 8,
-      isButton: true,
-      className: styles.share,
-      html: SHARE,
-      onInit: (element) => {
-        element.ariaLive = 'polite';
-        viewer.on('change', () => (element.textContent = SHARE));
-      },
-      onClick: (_: MouseEvent, element: HTMLElement) =>
-        void share(location.href).then((message) => message !== null && (element.textContent = message)),
-    });
+    /** A button whose text tells the outcome, until another picture is shown. */
+    const addAction = (
+      name: string,
+      order: number,
+      label: string,
+      act: (at: number, tell: (text: string) => void) => void,
+    ) =>
+      viewer.ui?.registerElement({
+        name,
+        order,
+        isButton: true,
+        className: styles.action,
+        html: label,
+        onInit: (element) => {
+          element.ariaLive = 'polite';
+          viewer.on('change', () => (element.textContent = label));
+        },
+        onClick: (_: MouseEvent, element: HTMLElement) => {
+          const at = viewer.currIndex;
+          act(at, (text) => {
+            if (viewer.currIndex === at) element.textContent = text;
+          });
+        },
+      });
+    if (keep)
+      addAction('keep', 7, KEEP, (at, tell) => {
+        tell(KEEPING);
+        void keep(at, slides[at]?.anchor ?? '').then((message) => tell(message || KEEP));
+      });
+    addAction(
+      'share',
+      8,
+      SHARE,
+      (_, tell) => void share(location.href).then((message) => message && tell(message)),
+    );
   });
   const addressOf = (at: number) => `#${slides[at]?.anchor}`;
   viewer.on(

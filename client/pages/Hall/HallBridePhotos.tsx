@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallBridePhotos_hall$key } from '../../__generated__/HallBridePhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
-import { usePhotoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
+import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
+import { uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -13,6 +14,7 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
   const hall = useFragment(
     graphql`
       fragment HallBridePhotos_hall on Hall {
+        ...photoHall_hall
         topBridePhotos {
           caption
           category
@@ -40,16 +42,18 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
     props.hall,
   );
   const { nodes, totalCount, pageInfo } = hall.bridePhotos;
+  const photoHall = toPhotoHall(hall);
   const prints = uniquePictures(
     [...(hall.topBridePhotos ?? []), ...nodes].flatMap(({ image, caption, category, nickname }) =>
       captionedPictures(image, caption).map((picture) => ({
         ...picture,
+        hall: photoHall,
         category: PHOTO_CATEGORY_LABELS[category ?? ''],
         by: nickname,
       })),
     ),
   );
-  const { links: openable, open } = usePhotoViewer(prints);
+  const { links: openable, open } = useHallPhotoViewer(prints);
   if (nodes.length === 0) return null;
   const isCollapsed = pageInfo?.hasNextPage && !isExpanded(props.address, 'photos');
   return (

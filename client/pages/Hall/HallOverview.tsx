@@ -4,7 +4,8 @@ import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hal
 import { formatCapacity, formatDate } from '../../format.ts';
 import { venueTypeLabel, UNKNOWN } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
-import { toPicture, usePhotoViewer, uniquePictures } from '../../components/photo/picture.ts';
+import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
+import { toPicture, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -21,6 +22,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
   const hall = useFragment(
     graphql`
       fragment HallOverview_hall on Hall {
+        ...photoHall_hall
         name @required(action: THROW)
         nameWithBreaks
         nameKana
@@ -53,8 +55,14 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
     `,
     props.hall,
   );
-  const { links: openable, open } = usePhotoViewer(
-    uniquePictures([...(hall.coverImages ?? []), ...(hall.receptionImages ?? [])].map(toPicture)),
+  const photoHall = toPhotoHall(hall);
+  const { links: openable, open } = useHallPhotoViewer(
+    uniquePictures(
+      [...(hall.coverImages ?? []), ...(hall.receptionImages ?? [])].map((image) => ({
+        ...toPicture(image),
+        hall: photoHall,
+      })),
+    ),
   );
   const area = [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
   const seats = formatCapacity(hall.capacityMin, hall.capacityMax);

@@ -6,8 +6,8 @@ import {
   pictureLinks,
   toPicture,
   uniquePictures,
-  usePhotoViewer,
 } from '../../components/photo/picture.ts';
+import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Panels } from '../../ui/base/Panels.tsx';
@@ -28,6 +28,7 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
   const hall = useFragment(
     graphql`
       fragment HallPhotos_hall on Hall {
+        ...photoHall_hall
         summaryImages {
           ...picture_image
         }
@@ -86,7 +87,8 @@ export function HallPhotos(props: { hall: HallPhotos_hall$key; address: Address 
     .filter(({ isFailed, prints }) => isFailed || prints.length > 0);
   // A photo may belong to several categories; the viewer shows it once.
   const all = uniquePictures(sections.flatMap(({ prints }) => prints));
-  const viewer = usePhotoViewer(all);
+  const photoHall = toPhotoHall(hall);
+  const viewer = useHallPhotoViewer(all.map((photo) => ({ ...photo, hall: photoHall })));
   if (all.length === 0 && sections.length > 0) return <FailedSection />;
   if (all.length === 0) {
     return (

@@ -5,6 +5,7 @@ import type {
   compareRows_hall$key,
 } from '../../__generated__/compareRows_hall.graphql.ts';
 import type { compareRows_scores$key } from '../../__generated__/compareRows_scores.graphql.ts';
+import { readNote } from '../../components/clip/notePhotos.ts';
 import type { HallEstimate } from '../../components/cost/hallEstimates.ts';
 import { daysBefore, feeOn } from '../../components/hall/weddingDate.ts';
 import { formatCapacity, formatDate, formatManYen, formatNumber, formatShortDate } from '../../format.ts';
@@ -134,7 +135,13 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
       : []),
     ...(notes.size === 0
       ? []
-      : [{ topic: '見学', label: 'あなたのメモ', values: halls.map(({ id }) => notes.get(id) ?? '') }]),
+      : [
+          {
+            topic: '見学',
+            label: 'あなたのメモ',
+            values: halls.map(({ id }) => noteText(notes.get(id) ?? '')),
+          },
+        ]),
   ];
 }
 
@@ -250,4 +257,11 @@ function scoreRows(halls: readonly Hall[]): CompareRow[] {
       scores.map((score) => score?.facility),
     ),
   ];
+}
+
+/** The note with the captions of its photos. */
+function noteText(note: string): string {
+  const { text, photos } = readNote(note);
+  const captions = photos.map(({ caption }) => caption).join('、');
+  return [text, captions && `写真：${captions}`].filter(Boolean).join(' ');
 }

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryPhotos_query$key } from '../../__generated__/CategoryPhotos_query.graphql.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { usePhotoViewer, uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
+import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
+import { uniquePictures, captionedPictures } from '../../components/photo/picture.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
@@ -28,6 +29,7 @@ export function CategoryPhotos(props: {
             id
             name
             ...hallPath_hall
+            ...photoHall_hall
             photoSections {
               category
               photos {
@@ -56,7 +58,9 @@ export function CategoryPhotos(props: {
     const prints = uniquePictures(photos.flatMap(({ image, caption }) => captionedPictures(image, caption)));
     return prints.length > 0 ? [{ hall, prints: prints.slice(0, MAX_PER_HALL) }] : [];
   });
-  const { links: openable, open } = usePhotoViewer(groups.flatMap(({ prints }) => prints));
+  const { links: openable, open } = useHallPhotoViewer(
+    groups.flatMap(({ hall, prints }) => prints.map((photo) => ({ ...photo, hall: toPhotoHall(hall) }))),
+  );
   return (
     <div className="wide-flow">
       {options?.prefectures && (

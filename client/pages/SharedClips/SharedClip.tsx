@@ -4,10 +4,12 @@ import { formatCapacity, formatManYen } from '../../format.ts';
 import { HALL_UNREADABLE, venueTypeLabel } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
+import { readNote } from '../../components/clip/notePhotos.ts';
 import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
+import { NotePhotos } from '../../ui/clip/NotePhotos.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './SharedClip.module.css';
 
@@ -38,7 +40,8 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
     `,
     props.clip,
   );
-  const { hall, note } = clip;
+  const { hall } = clip;
+  const note = readNote(clip.note ?? '');
   // A hall that could not be read counts as listed.
   const isDelisted = !hall && clip.isHallListed === false;
   const name = isDelisted ? '掲載が終了した会場' : (hall?.name ?? UNNAMED_HALL);
@@ -59,12 +62,13 @@ export function SharedClip(props: { clip: SharedClip_clip$key }) {
       unavailableReason={isDelisted ? '会場の掲載が終了しました。' : null}
       clip={hall && <ClipButton clippable={hall} name={name} />}
     >
-      {note && (
+      {note.text && (
         <p className={styles.note}>
           <span className={styles.label}>メモ</span>
-          {note}
+          {note.text}
         </p>
       )}
+      <NotePhotos photos={note.photos} />
       <ClipComments clip={clip} />
       <CommentForm clipId={clip.id} name={name} />
     </ClipRow>

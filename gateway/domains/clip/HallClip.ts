@@ -169,7 +169,8 @@ export const HallClip = builder.objectRef<HallClipSource>('HallClip').implement(
     }),
     note: t.string({
       nullable: true,
-      description: "The owner's note, plain text of at most 1,000 characters; null if there is none.",
+      description:
+        "The owner's note, plain text of at most 1,000 characters; null if there is none. A line `写真「チャペル」 https://…/halls/1#photo-1x2y3z` is a photo of the hall that the owner kept.",
       resolve: ({ row }) => row.note,
     }),
     createdAt: t.field({

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePhotoViewer, type ViewablePicture } from '#client/components/photo/picture.ts';
+import type { KeepPicture } from '#client/components/photo/viewer.ts';
 import { listenToHistory } from '#client/router/history.ts';
 
 const picture = (name: string, more: Partial<ViewablePicture> = {}): ViewablePicture => ({
@@ -29,8 +30,8 @@ afterEach(() => {
   document.querySelectorAll('.pswp').forEach((element) => element.remove());
 });
 
-function Photos() {
-  const { links, open } = usePhotoViewer(PICTURES);
+function Photos({ keep }: { keep?: KeepPicture }) {
+  const { links, open } = usePhotoViewer(PICTURES, keep);
   return links.map(({ href }, index) => (
     <a key={href} href={href} onClick={(event) => open(index, event)}>
       写真{index + 1}
@@ -93,7 +94,7 @@ it('gives each photo an address that opens it again, and shares it', async () =>
   expect(location.hash).toMatch(/^#photo-\w+$/);
   expect(location.hash).not.toBe(first);
   const address = location.href;
-  fireEvent.click(screen.getByText('この写真を共有'));
+  fireEvent.click(screen.getByText('写真を共有'));
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: address });
   press('Escape');
   await isClosed();
@@ -109,4 +110,39 @@ it('gives each photo an address that opens it again, and shares it', async () =>
   press('Escape');
   await isClosed();
   await vi.waitFor(() => expect(location.hash).toBe(''));
+});
+
+it('an address of a photo that is typed into the open page opens it', async () => {
+  renderPhotos();
+  await open(3);
+  const { hash } = location;
+  press('Escape');
+  await isClosed();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+  location.hash = hash;
+  await vi.waitFor(() => expect(viewer()).not.toBeNull(), 5_000);
+  expect(caption()).toBe('庭');
+  press('Escape');
+  await isClosed();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+});
+
+it('keeps the photo that is shown, and says so until another one is shown', async () => {
+  const keep = vi.fn(async () => 'メモに残しました');
+  render(<Photos keep={keep} />);
+  await open(1);
+  press('ArrowRight');
+  const button = screen.getByText('写真を残す');
+  fireEvent.click(button);
+  expect(button.textContent).toBe('残しています…');
+  expect(keep.mock.calls).toEqual([[1, location.hash.slice(1)]]);
+  await vi.waitFor(() => expect(button.textContent).toBe('メモに残しました'));
+  press('ArrowRight');
+  expect(button.textContent).toBe('写真を残す');
+});
+
+it('offers no such button where photos cannot be kept', async () => {
+  renderPhotos();
+  await open(1);
+  expect(screen.queryByText('写真を残す')).toBeNull();
 });
