@@ -69,8 +69,8 @@ export type Motif = (typeof MOTIFS)[number];
 export const PALETTE_NAMES = ['kinari', 'sakura', 'enji', 'ai', 'koke', 'kincha', 'fuji', 'sumi'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Width and height in pixels. */
-export const SHAPES = { wide: [1600, 1067], tall: [1280, 1600], square: [480, 480] } as const;
+/** Width and height in pixels: no more than the largest size that the site shows. */
+export const SHAPES = { wide: [1344, 896], tall: [1280, 1600], square: [480, 480] } as const;
 export type Shape = keyof typeof SHAPES;
 
 /** Number of variants of a motif in a palette. */

@@ -83,7 +83,7 @@ export async function createServer(
   articleRoutes(endpoint, context);
   articleListRoutes(endpoint, context);
   writerSearchRoutes(app, context);
-  pictureRoutes(app, pictureDir);
+  await pictureRoutes(app, pictureDir);
   otherSiteRoutes(app, context);
   app.get('/healthz', () => ({ status: 'ok' }));
   return app;

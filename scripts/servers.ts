@@ -39,6 +39,7 @@ export async function runServers({ mode, watch = false, nodeOptions = [] }: Serv
 
   const env = {
     EMBEDDED_ORIGIN: '1',
+    IMAGES_AHEAD: '1',
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || mode,
   };

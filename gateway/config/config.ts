@@ -85,6 +85,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     tracePercent: env.TRACE_PERCENT,
     trustedProxies: env.TRUST_PROXY,
     warmUpMs: env.WARM_UP_MS,
+    imagesAhead: env.IMAGES_AHEAD === '1',
     maxConnections: env.MAX_CONNECTIONS,
     load: { delayMs: env.MAX_EVENT_LOOP_DELAY_MS, requests: env.MAX_REQUESTS },
     streams: {

@@ -1,7 +1,7 @@
 /** Environment variables of the gateway, with their schemas, defaults and descriptions. */
 import { z } from 'zod';
 import { DEFAULT_POLICY, REST_HOSTS } from '../upstream/resilience/policy.ts';
-import { baseUrl, describe, integer, limit, list, origin, pathPrefix, port } from './parsers.ts';
+import { baseUrl, describe, flag, integer, limit, list, origin, pathPrefix, port } from './parsers.ts';
 import { serviceVariables } from './services.ts';
 
 /** All environment variables of the gateway. */
@@ -20,15 +20,9 @@ export const environmentSchema = z.object({
         'http://origin:4001',
       ),
     ),
-  EMBEDDED_ORIGIN: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('0')
-    .meta(
-      describe(
-        '1 lets a gateway in production use the embedded REST APIs, whose demo account is public; SITE_URL must be on this machine. npm start sets it.',
-        '1',
-      ),
-    ),
+  EMBEDDED_ORIGIN: flag(
+    '1 lets a gateway in production use the embedded REST APIs, whose demo account is public; SITE_URL must be on this machine. npm start sets it.',
+  ),
   PRODUCT_API_URL: baseUrl
     .optional()
     .meta(
@@ -294,4 +288,7 @@ export const environmentSchema = z.object({
     'Size of the in-memory cache of public REST responses, in megabytes of response bodies.',
   ),
   IMAGE_CACHE_MB: limit(1, 102_400, 512, 'Size of the disk cache of resized images, in megabytes.'),
+  IMAGES_AHEAD: flag(
+    '1 makes the pictures of the home page and of one page of each kind after the start, while the gateway is idle, so that their first visitors do not wait for them. npm start sets it.',
+  ),
 });

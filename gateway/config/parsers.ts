@@ -20,6 +20,10 @@ export const limit = (min: number, max: number, byDefault: number, description: 
     .default(byDefault)
     .meta(describe(description, String(byDefault)));
 
+/** What `1` turns on. */
+export const flag = (description: string) =>
+  z.enum(['0', '1'], 'must be 0 or 1').default('0').meta(describe(description, '1'));
+
 /** Splits a comma-separated list and drops empty entries. */
 export const list = (text: string): string[] =>
   text

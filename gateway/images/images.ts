@@ -5,6 +5,7 @@ import { SingleFlight } from '../cache/singleFlight.ts';
 import { countCalls, networkCounters } from '../http/rateLimit.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { ImageAddresses } from './addresses.ts';
+import { whenIdle } from '../idle.ts';
 import { DiskCache } from './diskCache.ts';
 import { errorPicture, expectsPicture } from './errorPicture.ts';
 import { ImageFetcher } from './fetch.ts';
@@ -50,6 +51,13 @@ const QUEUE_LIMITS: QueueLimits = {
 
 /** Pictures that a network may request by unsigned addresses, of those that are not cached. */
 const UNSIGNED_LIMIT = { calls: 300, windowMs: 60_000 };
+
+/** What cards request on phones with two and three pixels to a CSS pixel, and on screens with one. */
+const AHEAD_SIZES: readonly Omit<ImageParams, 'source' | 'isSigned'>[] = [
+  { width: 670, height: 448, fit: 'cover' },
+  { width: 1_005, height: 672, fit: 'cover' },
+  { width: 500, height: null, fit: 'contain' },
+];
 
 export interface ImageResponse {
   readonly status: number;
@@ -206,6 +214,24 @@ export class ImageProxy {
         return image;
       });
     });
+  }
+
+  /**
+   * Makes a picture in the sizes of cards, as WebP, which the first request gets. Waits until the gateway is idle and
+   * nobody waits for pictures, and takes one place. A failure is left to the first request.
+   * @param address of a picture here, signed
+   */
+  async makeAhead(address: URL): Promise<void> {
+    const { source } = readImageParams(address.searchParams, this.#addresses);
+    const isCached = (params: ImageParams): boolean =>
+      (['avif', 'webp'] as const).some((format) => this.#cache.has(nameOf(params, format)));
+    const missing = AHEAD_SIZES.map((size) => ({ ...size, source, isSigned: true })).filter(
+      (params) => !isCached(params),
+    );
+    if (missing.length === 0) return;
+    do await whenIdle();
+    while (this.#underWay.size > 0);
+    for (const params of missing) await this.#make(params, 'webp').catch(() => undefined);
   }
 
   /** Skipped while other requests are queued. */

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { NO_FILES } from '../http/forms.ts';
 import type { ClientInfo } from '../http/server.ts';
+import { whenIdle } from '../idle.ts';
 import { PageReads } from './pageReads.ts';
 import type { SiteOptions } from './site.ts';
 
@@ -17,6 +18,7 @@ const GUEST: ClientInfo = {
   isDeveloper: false,
   signal: null,
 };
+const PICTURE = /<img [^<>]*?src="([^"]*\/img\?[^"]*)"/g;
 const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
 
 /**
@@ -28,6 +30,26 @@ export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> 
   const work = renderUntil(over, options).catch((error: unknown) => options.onError(error, GUEST.requestId));
   // A REST API that hangs does not hold up the start.
   await Promise.race([work, sleep(ms)]);
+}
+
+/** Renders the same pages once, while the gateway is idle, and makes the pictures that they show, one at a time. */
+export async function makePicturesAhead(
+  options: WarmUpOptions,
+  makeAhead: (address: URL) => Promise<void>,
+): Promise<void> {
+  const visit = async (page: string): Promise<string> => {
+    await whenIdle();
+    const html = await renderPage(page, options);
+    for (const [, address = ''] of html.matchAll(PICTURE))
+      await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
+    return html;
+  };
+  try {
+    const home = await visit('/');
+    for (const page of await pagesOfEachKind(home, options)) await visit(page);
+  } catch (error) {
+    options.onError(error, GUEST.requestId);
+  }
 }
 
 async function renderUntil(over: AbortSignal, options: WarmUpOptions): Promise<void> {

@@ -17,6 +17,7 @@ import { lists } from './benchmarks/lists.ts';
 import { memory } from './benchmarks/memory.ts';
 import { outage } from './benchmarks/outage.ts';
 import { peers } from './benchmarks/peers.ts';
+import { pictures } from './benchmarks/pictures.ts';
 import { render } from './benchmarks/render.ts';
 import { replay } from './benchmarks/replay.ts';
 import { scavenges } from './benchmarks/scavenges.ts';
@@ -39,6 +40,7 @@ const benchmarks: Benchmark[] = [
   cache,
   latency,
   render,
+  pictures,
   streaming,
   replay,
   lighthouse,

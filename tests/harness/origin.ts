@@ -68,6 +68,8 @@ export interface OriginOptions {
   /** A free port by default. */
   port?: number;
   env?: Record<string, string>;
+  /** Draws its pictures anew; otherwise all origins share them. */
+  ownPictures?: boolean;
 }
 
 /** Starts an origin with fault injection; its data directory is removed when it stops. */
@@ -76,9 +78,10 @@ export async function startOrigin(options: OriginOptions = {}): Promise<Origin> 
   const seedDir = await seededDataDir();
   const pictures = join(seedDir, 'pictures');
   await cp(seedDir, dataDir, { recursive: true, filter: (path) => path !== pictures });
-  // All origins share the rendered pictures, which never change.
-  await mkdir(pictures, { recursive: true });
-  await symlink(pictures, join(dataDir, 'pictures'), 'junction');
+  if (!options.ownPictures) {
+    await mkdir(pictures, { recursive: true });
+    await symlink(pictures, join(dataDir, 'pictures'), 'junction');
+  }
   const server = await startOriginProcess(dataDir, options);
   const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
   const stop = () => server.stop().then(removeDataDir);

@@ -17,6 +17,9 @@ interface ProxyOptions {
   readonly resolveHost?: ResolveHost;
   readonly limits?: OriginalLimits;
   readonly queue?: QueueLimits;
+  readonly addresses?: ImageAddresses;
+  /** A new directory by default. */
+  readonly cacheDir?: string;
 }
 
 export interface ImageTestbed extends AsyncDisposable {
@@ -63,7 +66,7 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
     if (!target.startsWith('/hang')) (behaviors[target] ?? sendPhoto)();
   });
   let proxies = 0;
-  const createProxy = ({ sources, resolveHost, limits, queue }: ProxyOptions = {}): ImageProxy => {
+  const createProxy = ({ sources, limits, ...options }: ProxyOptions = {}): ImageProxy => {
     proxies += 1;
     return new ImageProxy({
       addresses: addressesOf(sources ?? [host.url.href]),
@@ -72,8 +75,7 @@ export async function startImageTestbed(): Promise<ImageTestbed> {
       cacheDir: join(directory, String(proxies)),
       imageCacheBytes: 10_000_000,
       limits: limits ?? { ...ORIGINAL_LIMITS, maxBytes: 1_000_000, timeoutMs: 400 },
-      ...(queue && { queue }),
-      ...(resolveHost && { resolveHost }),
+      ...options,
     });
   };
   return {

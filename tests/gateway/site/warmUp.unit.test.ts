@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { PageRequest } from '#gateway/site/site.ts';
-import { warmUp, type WarmUpOptions } from '#gateway/site/warmUp.ts';
+import { makePicturesAhead, warmUp, type WarmUpOptions } from '#gateway/site/warmUp.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
 
 const HOME = `<a href="/halls/kanto/one">1</a><a class="x" href="/halls/kanto/two">2</a>
   <a href="/magazine/101">3</a><a href="/magazine/102?a=1&amp;b=2">4</a><a href="/mypage">5</a>
   <a href="/pref/tokyo">6</a><a href="https://elsewhere.example/">7</a>`;
+
+/** The pictures of a page. */
+const picturesOf = (url: string): string =>
+  `<img src="/img?url=1${url}&amp;s=a" alt=""/><img alt="" src="/img?url=2${url}&amp;s=b"/><img src="/logo.svg"/>`;
 
 /** Renders pages as `renderPage` says; the home page with links. */
 function testSite(renderPage: (url: string) => Promise<void> = () => sleep(2)) {
@@ -21,7 +25,7 @@ function testSite(renderPage: (url: string) => Promise<void> = () => sleep(2)) {
         status: 200,
         headers: {},
         body: (async function* () {
-          yield HOME;
+          yield HOME + picturesOf(url);
         })(),
         cache: null,
       };
@@ -71,4 +75,21 @@ test('reports a page that fails, and ends', async () => {
   const { options, errors } = testSite(() => Promise.reject(new Error('broken')));
   await warmUp(options, 1_000);
   expect(errors.map(String)).toEqual(['Error: broken']);
+});
+
+test('makes the pictures of the same pages, one at a time, in the order of the pages', async () => {
+  const { options, rendered, errors } = testSite();
+  const made: string[] = [];
+  let underWay = 0;
+  await makePicturesAhead(options, async ({ href }) => {
+    underWay += 1;
+    await sleep(2);
+    made.push(`${underWay} ${href}`);
+    underWay -= 1;
+  });
+  const pages = ['/', '/halls/kanto/one', '/magazine/101', '/pref/tokyo'];
+  expect(rendered).toEqual(pages);
+  const site = 'http://localhost/img?url=';
+  expect(made).toEqual(pages.flatMap((page) => [`1 ${site}1${page}&s=a`, `1 ${site}2${page}&s=b`]));
+  expect(errors).toEqual([]);
 });

@@ -1,0 +1,17 @@
+/** Digest of source files, by which what they generate is known to be current. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Of the files of a folder, all below included, and of single files. */
+export async function digestOf(folder: URL, ...single: readonly URL[]): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const digest = createHash('sha256');
+  for (const file of [...files.sort(), ...single.map((url) => fileURLToPath(url))])
+    digest.update(await readFile(file));
+  return digest.digest('hex');
+}
