@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
-const { halls, photos, articles, brides } = buildCatalogue();
+const { halls, photos, articles, brides, fairs } = buildCatalogue();
 
-/** The first of a list of 30 whose picture shows the same as the one before it. */
+/** Rows of a list of 30 that show the same as one of the three before them: beside or, in columns, above them. */
 const repeats = <Row>(list: readonly Row[], pictureOf: (row: Row) => string | null | undefined): Row[] => {
   const motifs = list.slice(0, 30).map((row) => motifOf(pictureOf(row) ?? null));
-  return list.filter((_, index) => index > 0 && motifs[index] != null && motifs[index] === motifs[index - 1]);
+  return list.filter((_, index) => {
+    const motif = motifs[index];
+    return motif != null && motifs.slice(Math.max(0, index - 3), index).includes(motif);
+  });
 };
 
 const groups = <Row>(rows: readonly Row[], keysOf: (row: Row) => readonly unknown[]): Row[][] =>
@@ -20,18 +23,24 @@ it('has at least 60 motifs', () => {
 /** Types that the recommended order begins with. */
 const FIRST = [1, 5, 4, 99];
 
-it('shows no thing twice in a row in a search of halls', () => {
+it('shows no thing twice nearby in a search of halls', () => {
   const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
   const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
+  const descending = (valueOf: (hall: (typeof halls)[number]) => unknown) =>
+    halls.toSorted((a, b) => Number(valueOf(b) ?? -1) - Number(valueOf(a) ?? -1) || a.id - b.id);
   const lists = [
     recommended,
+    descending(({ cost }) => cost),
+    descending(({ created_at }) => created_at),
+    descending(({ rating_count, rating }) => (rating_count ?? 0) * 10 + Number(rating ?? 0)),
+    descending(({ rating_count, rating }) => Number(rating ?? -1) * 100_000 + (rating_count ?? 0)),
     ...groups(recommended, ({ area_slug, prefecture_slug }) => [area_slug, prefecture_slug]),
     ...groups(recommended, ({ service_id }) => [service_id]),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first))).toEqual([]);
 });
 
-it('shows no thing twice in a row among the photos of a hall', () => {
+it('shows no thing twice nearby among the photos of a hall', () => {
   const listed = photos.toSorted((a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id);
   const lists = groups(listed, ({ hall_id }) => [hall_id]).flatMap((own) =>
     groups(own, ({ source }) => [source]),
@@ -39,7 +48,7 @@ it('shows no thing twice in a row among the photos of a hall', () => {
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
 });
 
-it('shows no thing twice in a row in a list of articles', () => {
+it('shows no thing twice nearby in a list of articles', () => {
   const recent = articles
     .filter(({ is_withdrawn }) => !is_withdrawn)
     .toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
@@ -49,7 +58,7 @@ it('shows no thing twice in a row in a list of articles', () => {
   ).toEqual([]);
 });
 
-it('shows no thing twice in a row in a list of brides', () => {
+it('shows no thing twice nearby in a list of brides', () => {
   const shown = brides
     .filter(({ is_active, is_private }) => is_active && !is_private)
     .toSorted(
@@ -66,4 +75,10 @@ it('shows no thing twice in a row in a list of brides', () => {
     ),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture))).toEqual([]);
+});
+
+it('shows no thing twice nearby in the fairs of a hall', () => {
+  const byDay = fairs.toSorted((a, b) => String(a.hold_on).localeCompare(String(b.hold_on)) || a.id - b.id);
+  const lists = groups(byDay, ({ hall_id }) => [hall_id]);
+  expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
 });
