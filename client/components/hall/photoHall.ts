@@ -2,7 +2,7 @@ import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks.
 import type { photoHall_hall$key } from '../../__generated__/photoHall_hall.graphql.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { hallPath, UNNAMED_HALL } from './hallPath.ts';
-import { usePhotoViewer, type PhotoViewer } from '../photo/picture.ts';
+import { usePhotoViewer, type PhotoViewer } from '../photo/usePhotoViewer.ts';
 import type { HallPhoto, PhotoHall } from './keepPhoto.ts';
 
 export function toPhotoHall(hall: photoHall_hall$key): PhotoHall {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AlbumPhotos_album$key } from '../../__generated__/AlbumPhotos_album.graphql.ts';
-import { captionedPictures, usePhotoViewer } from '../../components/photo/picture.ts';
+import { captionedPictures } from '../../components/photo/picture.ts';
+import { usePhotoViewer } from '../../components/photo/usePhotoViewer.ts';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PhotoGrid } from '../../ui/photo/PhotoGrid.tsx';
 

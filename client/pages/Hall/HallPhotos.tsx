@@ -1,12 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallPhotos_hall$key } from '../../__generated__/HallPhotos_hall.graphql.ts';
 import { PHOTO_CATEGORY_LABELS } from '../../hallLabels.ts';
-import {
-  captionedPictures,
-  pictureLinks,
-  toPicture,
-  uniquePictures,
-} from '../../components/photo/picture.ts';
+import { captionedPictures, toPicture, uniquePictures } from '../../components/photo/picture.ts';
+import { pictureLinks } from '../../components/photo/usePhotoViewer.ts';
 import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
 import type { Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';

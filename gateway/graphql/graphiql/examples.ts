@@ -119,8 +119,11 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '59-reschedule-reservation': {
         input: {
           reservation: { cancelCode: RESERVATION },
-          fairId: answer('23-fairs', 'hall.fairs.edges.[node.isReservable].node.id'),
-          holdTime: answer('23-fairs', 'hall.fairs.edges.[node.isReservable].node.holdTimes.1'),
+          fairId: answer('23-fairs', 'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node.id'),
+          holdTime: answer(
+            '23-fairs',
+            'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node.holdTimes.1',
+          ),
           idempotencyKey: '{uuid}',
         },
       },

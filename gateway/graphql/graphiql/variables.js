@@ -27,15 +27,16 @@ export async function fillVariables(template, answerTo) {
 
 /**
  * @param {unknown} data
- * @param {string} path keys joined by dots; `[path]` takes the first item for which the path is truthy
+ * @param {string} path keys joined by dots; `[path&path]` takes the first item for which each path is truthy
  * @returns {unknown}
  */
 function valueAt(data, path) {
   let value = data;
-  for (const [step, condition] of path.matchAll(/\[([\w.]+)\]|\w+/g)) {
+  for (const [step, condition] of path.matchAll(/\[([\w.&]+)\]|\w+/g)) {
     if (typeof value !== 'object' || value === null) return undefined;
     if (condition === undefined) value = Reflect.get(value, step);
-    else value = Array.isArray(value) ? value.find((item) => valueAt(item, condition)) : undefined;
+    else if (!Array.isArray(value)) return undefined;
+    else value = value.find((item) => condition.split('&').every((at) => valueAt(item, at)));
   }
   return value;
 }

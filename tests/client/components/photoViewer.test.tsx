@@ -1,7 +1,8 @@
 /** The full-screen viewer of photos, with the real PhotoSwipe. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePhotoViewer, type ViewablePicture } from '#client/components/photo/picture.ts';
+import type { ViewablePicture } from '#client/components/photo/picture.ts';
+import { usePhotoViewer } from '#client/components/photo/usePhotoViewer.ts';
 import type { KeepPicture } from '#client/components/photo/viewer.ts';
 import { listenToHistory } from '#client/router/history.ts';
 
