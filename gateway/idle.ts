@@ -6,7 +6,7 @@ const WINDOW_MS = 100;
 /** Share of the window that the event loop may have worked. */
 const MAX_UTILIZATION = 0.1;
 
-/** Resolves after a window in which the event loop hardly worked. */
+/** Resolves after the first window in which the event loop was used at most by that share. */
 export async function whenIdle(): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization();

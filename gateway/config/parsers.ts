@@ -20,7 +20,7 @@ export const limit = (min: number, max: number, byDefault: number, description: 
     .default(byDefault)
     .meta(describe(description, String(byDefault)));
 
-/** What `1` turns on. */
+/** A switch: 0 by default, 1 turns it on. */
 export const flag = (description: string) =>
   z.enum(['0', '1'], 'must be 0 or 1').default('0').meta(describe(description, '1'));
 

@@ -52,7 +52,7 @@ const QUEUE_LIMITS: QueueLimits = {
 /** Pictures that a network may request by unsigned addresses, of those that are not cached. */
 const UNSIGNED_LIMIT = { calls: 300, windowMs: 60_000 };
 
-/** What cards request on phones with two and three pixels to a CSS pixel, and on screens with one. */
+/** Sizes that cards request at a device pixel ratio of 2, of 3 and of 1. */
 const AHEAD_SIZES: readonly Omit<ImageParams, 'source' | 'isSigned'>[] = [
   { width: 670, height: 448, fit: 'cover' },
   { width: 1_005, height: 672, fit: 'cover' },

@@ -3,12 +3,15 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js'
 import type { ClipNote_clip$key } from '../../__generated__/ClipNote_clip.graphql.ts';
 import { NoteField, type NoteState } from '../../ui/clip/NoteField.tsx';
 import { NotePhotos } from '../../ui/clip/NotePhotos.tsx';
-import { readNote } from './notePhotos.ts';
+import { MAX_NOTE_LENGTH, readNote } from './notePhotos.ts';
 import { saveNote } from './SaveNoteMutation.ts';
 
 const AUTOSAVE_DELAY_MS = 700;
 
-/** The note on a clipped hall with links to its photos. Saves itself after a pause in typing, on blur and when the page is left. */
+/**
+ * The note on a clipped hall, with links to its photos. Saves itself after a pause in typing, on blur and when the page is
+ * left.
+ */
 export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const clip = useFragment(
     graphql`
@@ -71,6 +74,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
         id={`note-${clip.id}`}
         label={`${props.name}のメモ`}
         initial={clip.note ?? ''}
+        maxLength={MAX_NOTE_LENGTH}
         state={state}
         onChange={(note) => {
           written.current = note;

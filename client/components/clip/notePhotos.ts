@@ -1,4 +1,4 @@
-/** A photo of a hall that its owner's note names. */
+/** A photo of a hall that the note on its clip refers to. */
 export interface NotePhoto {
   /** 「チャペルの祭壇」 */
   readonly caption: string;
@@ -7,13 +7,13 @@ export interface NotePhoto {
 }
 
 /** Longest note that the REST API stores, in characters. */
-const MAX_NOTE_LENGTH = 1000;
+export const MAX_NOTE_LENGTH = 1000;
 const MAX_CAPTION_LENGTH = 40;
 
 /** The whole address, so that other clients can open it; only its path is used here. */
 const LINE = /^写真「([^」\n]*)」 https?:\/\/[^/\s]+(\/[^/\s]\S*#photo-[0-9a-z]+)$/;
 
-/** A note's photos stand in lines of their own, 「写真「チャペル」 https://…/halls/1#photo-1x2y3z」. */
+/** Separates the photos of a note from its text. A photo is a line 「写真「チャペル」 https://…/halls/1#photo-1x2y3z」. */
 export function readNote(note: string): { readonly text: string; readonly photos: readonly NotePhoto[] } {
   const lines = note.split('\n').map((line) => ({ line, match: LINE.exec(line) }));
   return {
@@ -22,7 +22,7 @@ export function readNote(note: string): { readonly text: string; readonly photos
   };
 }
 
-/** Adds a photo at the end. The note stays the same where it has the photo, and is null where there is no room left. */
+/** @returns the note with the photo at its end, unchanged where it has the photo, null where it would be too long */
 export function addPhoto(note: string, { caption, href }: NotePhoto, origin: string): string | null {
   if (readNote(note).photos.some((photo) => photo.href === href)) return note;
   const name = caption.replaceAll(/[」\s]+/g, ' ').slice(0, MAX_CAPTION_LENGTH);

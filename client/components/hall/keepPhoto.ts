@@ -19,13 +19,13 @@ export type HallPhoto = ViewablePicture & { readonly hall: PhotoHall };
 
 const KEPT = 'メモに残しました';
 const KEPT_BEFORE = 'メモにあります';
-const NO_ROOM = 'メモがいっぱいです';
+const NOTE_IS_FULL = 'メモがいっぱいです';
 const FAILED = '残せませんでした';
 
 /**
  * Clips the hall of a photo and adds the photo to the clip's note. Guests log in first and come back to the photo; the
  * hall is clipped then.
- * @returns what to tell the visitor
+ * @returns the outcome, for the visitor
  */
 export async function keepPhoto(
   environment: Environment,
@@ -46,7 +46,7 @@ export async function keepPhoto(
     if (!clip) return FAILED;
     const photo = { caption: alt && alt !== hall.name ? alt : '会場の写真', href: `${hall.path}#${anchor}` };
     const note = addPhoto(clip.note ?? '', photo, location.origin);
-    if (note === null) return NO_ROOM;
+    if (note === null) return NOTE_IS_FULL;
     if (note === clip.note) return KEPT_BEFORE;
     return (await saveNote(environment, clip.id, note)) ?? KEPT;
   } catch {

@@ -14,7 +14,7 @@ export interface Slide {
   readonly height: number;
 }
 
-/** Keeps the picture at an index for the visitor. Resolves with what to tell them; empty for nothing. */
+/** Keeps the picture at an index for the visitor. Resolves with the outcome in words, or with '' where there is nothing to say. */
 export type KeepPicture = (index: number, anchor: string) => Promise<string>;
 
 const KEEP = '写真を残す';
@@ -58,12 +58,12 @@ export function openViewer(slides: readonly Slide[], index: number, keep?: KeepP
         show();
       },
     });
-    /** A button whose text tells the outcome, until another picture is shown. */
+    /** A button that shows the outcome as its text until another picture is shown. */
     const addAction = (
       name: string,
       order: number,
       label: string,
-      act: (at: number, tell: (text: string) => void) => void,
+      act: (at: number, show: (text: string) => void) => void,
     ) =>
       viewer.ui?.registerElement({
         name,
@@ -83,15 +83,15 @@ export function openViewer(slides: readonly Slide[], index: number, keep?: KeepP
         },
       });
     if (keep)
-      addAction('keep', 7, KEEP, (at, tell) => {
-        tell(KEEPING);
-        void keep(at, slides[at]?.anchor ?? '').then((message) => tell(message || KEEP));
+      addAction('keep', 7, KEEP, (at, show) => {
+        show(KEEPING);
+        void keep(at, slides[at]?.anchor ?? '').then((message) => show(message || KEEP));
       });
     addAction(
       'share',
       8,
       SHARE,
-      (_, tell) => void share(location.href).then((message) => message && tell(message)),
+      (_, show) => void share(location.href).then((message) => message && show(message)),
     );
   });
   const addressOf = (at: number) => `#${slides[at]?.anchor}`;

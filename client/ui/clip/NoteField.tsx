@@ -7,20 +7,29 @@ export type NoteState =
   | { readonly kind: 'failed'; readonly message: string };
 
 const STATE_LABELS = { rest: '', writing: '入力中', saving: '保存しています…', saved: '保存しました' };
-const MAX_LENGTH = 1000;
 
 type NoteFieldProps = {
   id: string;
   /** For screen readers: 「グランメゾン青山のメモ」. */
   label: string;
   initial: string;
+  /** In characters. */
+  maxLength: number;
   state: NoteState;
   onChange: (note: string) => void;
   onBlur: () => void;
 };
 
 /** A note that saves itself and shows whether it is saved; read-only without script. */
-export function NoteField({ id, label, initial, state, onChange: onWrite, onBlur: onLeave }: NoteFieldProps) {
+export function NoteField({
+  id,
+  label,
+  initial,
+  maxLength,
+  state,
+  onChange: onWrite,
+  onBlur: onLeave,
+}: NoteFieldProps) {
   const words = state.kind === 'failed' ? state.message : STATE_LABELS[state.kind];
   return (
     <div className={styles.note}>
@@ -32,7 +41,7 @@ export function NoteField({ id, label, initial, state, onChange: onWrite, onBlur
         id={id}
         className={styles.area}
         defaultValue={initial}
-        maxLength={MAX_LENGTH}
+        maxLength={maxLength}
         rows={1}
         placeholder="メモを残す（見学の日、気になったこと）"
         aria-describedby={`${id}-state`}

@@ -1,7 +1,7 @@
 import { Icon } from '../base/Icon.tsx';
 import styles from './NotePhotos.module.css';
 
-/** Links to the photos that a note names; nothing where there are none. */
+/** Links to the photos of a note. */
 export function NotePhotos({
   photos,
 }: {

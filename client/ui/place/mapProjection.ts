@@ -38,7 +38,7 @@ export type MapProjection = {
   scaleBar: { length: number; label: string };
   /** SVG units per metre. */
   scale: number;
-  /** The same part of `land.svg`, or null where its error of a kilometre would show. */
+  /** The `viewBox` of the same part of `land.svg`; null where its error of a kilometre would be visible. */
   landViewBox: string | null;
 };
 
@@ -57,8 +57,8 @@ export function projectMap(points: readonly MapPoint[]): MapProjection {
   const height = Math.max(MIN_SPAN_METRES, Math.max(...ys) - Math.min(...ys));
   const width = Math.max(MIN_SPAN_METRES, Math.max(...xs) - Math.min(...xs));
   const scale = Math.min((MAP_WIDTH - 2 * MAP_MARGIN) / width, (MAP_HEIGHT - 2 * MAP_MARGIN) / height);
-  const longitude = (metres: number) => Math.round((metres / metresPerLongitude) * LAND_UNITS);
-  const latitude = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * LAND_UNITS);
+  const longitudeUnits = (metres: number) => Math.round((metres / metresPerLongitude) * LAND_UNITS);
+  const latitudeUnits = (metres: number) => Math.round((metres / METRES_PER_DEGREE) * LAND_UNITS);
   const [mapWidth, mapHeight] = [MAP_WIDTH / scale, MAP_HEIGHT / scale];
   const barMetres = SCALE_BAR_METRES.findLast((length) => length * scale <= MAP_WIDTH / 4) ?? 100;
   return {
@@ -74,10 +74,10 @@ export function projectMap(points: readonly MapPoint[]): MapProjection {
     landViewBox:
       mapWidth >= MIN_LAND_METRES && points.every(isInJapan)
         ? [
-            longitude(centerX - mapWidth / 2),
-            -latitude(centerY + mapHeight / 2),
-            longitude(mapWidth),
-            latitude(mapHeight),
+            longitudeUnits(centerX - mapWidth / 2),
+            -latitudeUnits(centerY + mapHeight / 2),
+            longitudeUnits(mapWidth),
+            latitudeUnits(mapHeight),
           ].join(',')
         : null,
   };
