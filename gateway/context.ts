@@ -11,6 +11,7 @@ import type { LegalTexts } from './config/legalTexts.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
 import { AuthorIndex } from './upstream/authorIndex.ts';
+import { BrideIndex } from './upstream/brideIndex.ts';
 import { FairIndex } from './upstream/fairIndex.ts';
 import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
@@ -26,6 +27,8 @@ export interface Context {
   readonly hallNames: HallNames;
   /** The fairs of all halls, of this process. */
   readonly fairIndex: FairIndex;
+  /** The reports of brides of all halls, of this process. */
+  readonly brideIndex: BrideIndex;
   /** The authors of the newest articles, of this process. */
   readonly authorIndex: AuthorIndex;
   /** Records REST calls if tracing is enabled, and whether any data is stale. */
@@ -143,6 +146,7 @@ export function createContextFactory(
     tenantId,
     hallNames: new HallNames(upstream),
     fairIndex: new FairIndex(upstream, sharedStore),
+    brideIndex: new BrideIndex(upstream, sharedStore),
     authorIndex: new AuthorIndex(upstream, sharedStore),
     now,
   };

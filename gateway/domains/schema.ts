@@ -23,6 +23,7 @@ import './review/reviewAverages.ts';
 import './bride/queries.ts';
 import './bride/themes.ts';
 import './bride/hallBrides.ts';
+import './bride/brideSearch.ts';
 import './bride/report.ts';
 import './place/queries.ts';
 import './clip/notes.ts';

@@ -37,8 +37,8 @@ const source: IndexSource<IndexedPost, string | null> = {
     }
     return { items, lostCount };
   },
-  async read(rest, { id: article }) {
-    const { author } = await rest.get(getPostAuthor, { id: article });
+  async read(call, { id: article }) {
+    const { author } = await call((rest) => rest.get(getPostAuthor, { id: article }));
     return author?.user_id ?? null;
   },
   parse: (stored) => id.nullable().parse(stored),

@@ -8,19 +8,19 @@ import { readOptional } from './decode.ts';
 import { Unavailable } from './errors.ts';
 import { Deadline } from '../deadline.ts';
 
-/** What an index reads: a list of items, and with one call the value of each. */
+/** What an index reads: a list of items, and the value of each. `call` makes one REST call. */
 export interface IndexSource<Item extends { readonly id: string }, Value> {
   /** Of the keys of the shared store, and the request id of the calls. */
   readonly name: string;
   readonly maxItems: number;
   /** Age at which the list is read again. */
   readonly listFreshMs: number;
-  /** Least time per call of `read`, so that the index does not slow down visitors' reads. */
+  /** Least time per REST call of `read`, on average, so that the index does not slow down visitors' reads. */
   readonly callMs: number;
-  /** Reads the list, in the order of the index. Each call of `call` is one REST call. */
+  /** Reads the list, in the order of the index. */
   readonly list: (call: Call) => Promise<Listing<Item>>;
   /** Reads the value of an item. Rejects with another failure than Unavailable where it cannot be read. */
-  readonly read: (rest: RestDataSource, item: Item) => Promise<Value>;
+  readonly read: (call: Call, item: Item) => Promise<Value>;
   /** Checks what was stored. @throws for what another release has stored */
   readonly parse: (stored: unknown) => Value;
 }
@@ -31,7 +31,7 @@ export interface Listing<Item> {
   readonly lostCount: number;
 }
 
-type Call = <T>(read: (rest: RestDataSource) => Promise<T>) => Promise<T>;
+export type Call = <T>(read: (rest: RestDataSource) => Promise<T>) => Promise<T>;
 
 export interface IndexEntry<Item, Value> {
   readonly item: Item;
@@ -62,7 +62,7 @@ interface Known<Value> {
   readonly dueAt: number;
 }
 
-/** Age at which a value is read again. Gateways that share Redis make one call per item and day together. */
+/** Age at which a value is read again. Gateways that share Redis read an item once a day together. */
 const FRESH_MS = 86_400_000;
 /** After this time what could not be read is read again. */
 const RETRY_MS = 3_600_000;
@@ -101,6 +101,7 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
   #listing: Listing<Item> = { items: [], lostCount: 0 };
   #listingDueAt = Number.NEGATIVE_INFINITY;
   #nextReadAt = 0;
+  #callCount = 0;
   #reading = false;
   #state: IndexState<Item, Value> = { entries: [], unreadableCount: 0, itemCount: 0 };
   #isChanged = false;
@@ -152,11 +153,12 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
       let failures = 0;
       for (const item of due) {
         const pauseFrom = performance.now();
+        const callsBefore = this.#callCount;
         const result = await this.#readValue(item);
         results.add(result);
         failures = result === 'failed' ? failures + 1 : 0;
         if (failures === MAX_FAILURES) break;
-        const least = result === 'called' || result === 'failed' ? this.#source.callMs : SHARED_READ_MS;
+        const least = Math.max(SHARED_READ_MS, (this.#callCount - callsBefore) * this.#source.callMs);
         await sleep(Math.max(0, pauseFrom + least - performance.now()), null, { ref: false });
       }
       // The next round reads the items that failed or that another gateway was reading.
@@ -223,7 +225,7 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
   }
 
   async #readUpstream(item: Item): Promise<{ readonly value: Value }> {
-    const value = await this.#call((rest) => this.#source.read(rest, item));
+    const value = await this.#source.read((read) => this.#call(read), item);
     // Reading an invalid part of a value throws. Each gateway reads such a value for itself.
     const text = readOptional(() => JSON.stringify(value));
     const store = this.#store;
@@ -265,6 +267,7 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
   }
 
   async #call<T>(read: (rest: RestDataSource) => Promise<T>): Promise<T> {
+    this.#callCount += 1;
     const deadline = new Deadline(CALL_TIMEOUT_MS);
     try {
       return await read(

@@ -1,46 +1,33 @@
 import type { KeyValueStore } from '../cache/store.ts';
-import { BackgroundIndex, type IndexSource, type IndexState } from './backgroundIndex.ts';
 import type { UpstreamClient } from './client.ts';
-import { isLost, readOptional } from './decode.ts';
+import { readOptional } from './decode.ts';
 import type { Reply } from './endpoint.ts';
 import { listHallFairs } from './endpoints/fairs.ts';
-import { searchHalls } from './endpoints/search.ts';
-import { Malformed, NotFound } from './errors.ts';
-import { type HallListing, listHalls } from './hallListing.ts';
+import { checkRows, HallIndex, type HallIndexState } from './hallIndex.ts';
 
 type FairRow = Reply<typeof listHallFairs>['fairs'][number];
-type HallRow = HallListing['halls'][number];
 
 /** Each hall with its fairs, soonest first. */
-export type FairIndexState = IndexState<HallRow, readonly FairRow[]>;
+export type FairIndexState = HallIndexState<FairRow>;
 
 /** The soonest fairs of a hall, as many as one call returns. */
 const MAX_FAIRS = 100;
 
-const source: IndexSource<HallRow, readonly FairRow[]> = {
-  name: 'fairs',
-  maxItems: 3_000,
-  listFreshMs: 86_400_000,
-  callMs: 25,
-  async list(call) {
-    const { halls, lostCount } = await listHalls((page) => call((rest) => rest.get(searchHalls, { page })));
-    return { items: halls, lostCount };
-  },
-  read: (rest, { id }) =>
-    rest.get(listHallFairs, { id, per_page: MAX_FAIRS, page: 1 }).then(
-      (reply) => usableFairs(id, reply),
-      (failure: unknown) => {
-        if (failure instanceof NotFound) return [];
-        throw failure;
-      },
-    ),
-  parse: (stored) => listHallFairs.reply.shape.fairs.parse(stored),
-};
-
-/** The fairs of all halls. A hall whose fairs cannot be read is unreadable, never a hall without fairs. */
-export class FairIndex extends BackgroundIndex<HallRow, readonly FairRow[]> {
+/** The fairs of all halls. */
+export class FairIndex extends HallIndex<FairRow> {
   constructor(upstream: UpstreamClient, store?: KeyValueStore) {
-    super(source, upstream, store);
+    super(
+      {
+        name: 'fairs',
+        read: (call, { id }) =>
+          call(async (rest) =>
+            usableFairs(id, await rest.get(listHallFairs, { id, per_page: MAX_FAIRS, page: 1 })),
+          ),
+        parse: (stored) => listHallFairs.reply.shape.fairs.parse(stored),
+      },
+      upstream,
+      store,
+    );
   }
 }
 
@@ -52,9 +39,7 @@ export class FairIndex extends BackgroundIndex<HallRow, readonly FairRow[]> {
 function usableFairs(hallId: string, reply: Reply<typeof listHallFairs>): readonly FairRow[] {
   const rows = reply.fairs;
   const usable = rows.filter((row) => row.hall_id === hallId && isHeld(row));
-  const isEmpty = rows.length === 0 && (readOptional(() => reply.total) ?? 0) > 0;
-  if (isEmpty || isLost(rows.length, rows.length - usable.length))
-    throw new Malformed(listHallFairs.call, 'fairs without a day, or of other halls');
+  checkRows(listHallFairs.call, rows.length, rows.length - usable.length, () => reply.total);
   return [...new Map(usable.map((row) => [row.id, row])).values()];
 }
 

@@ -1,7 +1,7 @@
 /** Articles of a writer, from the index of authors. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
-import { type PageWindow, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { FoundList, type PageWindow, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { type AuthorIndexState, MAX_ARTICLES } from '#gateway/upstream/authorIndex.ts';
 import { isComplete } from '#gateway/upstream/backgroundIndex.ts';
 
@@ -11,20 +11,12 @@ import { type ArticleSource, toArticle } from './source.ts';
 
 const PAGE_SIZE = 20;
 
-class WriterArticles extends PagedList<ArticleSource> {
+class WriterArticles extends FoundList<AuthorIndexState['entries'][number], ArticleSource> {
   readonly state: AuthorIndexState;
 
   constructor(window: PageWindow, writer: string, state: AuthorIndexState) {
     const found = state.entries.filter(({ value }) => value === writer);
-    super(window, {
-      pageSize: PAGE_SIZE,
-      load: async (page, perPage) => ({
-        rows: found.slice((page - 1) * perPage, page * perPage).map(({ item }) => toArticle(item.post)),
-        total: () => found.length,
-        perPage: () => perPage,
-      }),
-      count: async () => found.length,
-    });
+    super(window, found, ({ item }) => toArticle(item.post));
     this.state = state;
   }
 }

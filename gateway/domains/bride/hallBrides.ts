@@ -2,33 +2,13 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { droppedFrom, readValid } from '#gateway/upstream/decode.ts';
-import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
-import { Malformed } from '#gateway/upstream/errors.ts';
+import { byBrides, hasProfile, REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
-import { MAX_REPORTS, readReports, reportReader, REPORTS_PAGE_SIZE } from '../review/source.ts';
+import { MAX_REPORTS, readReports, reportReader } from '../review/source.ts';
 import { Bride, BrideConnection } from './Bride.ts';
 import { type BrideSource, toBride } from './source.ts';
-
-type OwnReview = ReviewRow & { readonly user_id: string };
-
-/** False for an author without a public profile. */
-const hasAuthor = (report: ReviewRow): report is OwnReview => report.user_id !== null;
-
-/**
- * Reports by brides whose profiles may be shown. One that does not say so is left out.
- * @throws when none is left and one could not be read
- */
-function byBrides(reports: readonly ReviewRow[]): OwnReview[] {
-  const known = readValid(reports, (report) =>
-    report.customer_status === 'wedding_held' && hasAuthor(report) ? report : null,
-  );
-  if (known.length === 0 && droppedFrom(reports) > 0)
-    throw new Malformed(listHallBrides.call, 'the only reports by brides are invalid', ['brides']);
-  return known;
-}
 
 /** The brides who wrote them, each once. */
 function authorsOf(reports: readonly ReviewRow[]): BrideSource[] {
@@ -44,7 +24,7 @@ builder.objectField(Review, 'bride', (t) =>
     type: Bride,
     nullable: true,
     description: 'The author; null without a public profile.',
-    resolve: (report) => (hasAuthor(report) ? toBride(report) : null),
+    resolve: (report) => (hasProfile(report) ? toBride(report) : null),
   }),
 );
 

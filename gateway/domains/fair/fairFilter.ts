@@ -1,17 +1,17 @@
 /** Conditions of the fair search, tested on rows of the index. */
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
+import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
 import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
+import { isAt, type PlaceConditions } from '../hall/indexedHalls.ts';
 import type { FairRow } from './Fair.ts';
 import { heldOn, isOnline, isReservable, readableTimes, SLOTS } from './rules.ts';
-
-type HallRow = FairIndexState['entries'][number]['item'];
 
 /** A fair with the values that conditions test. */
 export interface IndexedFair {
   readonly row: FairRow;
-  readonly hall: HallRow;
+  readonly hall: ListedHall;
   /** `YYYY-MM-DD` in Japan. */
   readonly day: string;
   readonly times: readonly string[];
@@ -42,22 +42,17 @@ type Condition = keyof typeof WITHOUT;
 export interface HallPlace {
   readonly lat: number | null;
   readonly lng: number | null;
-  readonly areaSlug: string | null;
   readonly prefectureSlug: string | null;
   readonly districtSlug: string | null;
-  readonly stationId: string | null;
-  readonly serviceId: HallRow['service_id'] | null;
+  readonly serviceId: ListedHall['service_id'] | null;
 }
 
-export interface FairConditions {
+export interface FairConditions extends Omit<PlaceConditions, 'regionSlug' | 'districtSlug'> {
   readonly from?: string | null;
   readonly to?: string | null;
   readonly daysOffOnly?: boolean | null;
   readonly rokuyo?: readonly Rokuyo[] | null;
   readonly contents?: readonly FairRow['contents'][number][] | null;
-  readonly areaSlug?: string | null;
-  readonly prefectureSlug?: string | null;
-  readonly stationRawId?: string | null;
   readonly startsFrom?: string | null;
   readonly startsBefore?: string | null;
   readonly maxDurationMinutes?: number | null;
@@ -66,13 +61,11 @@ export interface FairConditions {
 }
 
 /** Reading an invalid value throws. */
-export const placeOf = (hall: HallRow): HallPlace => ({
+export const placeOf = (hall: ListedHall): HallPlace => ({
   lat: readOptional(() => hall.lat),
   lng: readOptional(() => hall.lng),
-  areaSlug: readOptional(() => hall.area_slug),
   prefectureSlug: readOptional(() => hall.prefecture_slug),
   districtSlug: readOptional(() => hall.district_slug),
-  stationId: readOptional(() => hall.station_id),
   serviceId: readOptional(() => hall.service_id),
 });
 
@@ -102,7 +95,7 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
 
 const isInvalid = (read: () => unknown): boolean => readOptional(() => [read()]) === null;
 
-function untestableOf(hall: HallRow, row: FairRow): readonly Condition[] {
+function untestableOf(hall: ListedHall, row: FairRow): readonly Condition[] {
   const reads: Readonly<Record<Condition, () => unknown>> = {
     place: () => [hall.area_slug, hall.prefecture_slug, hall.station_id],
     contents: () => row.contents,
@@ -146,7 +139,7 @@ export function meets(fair: IndexedFair, filter: FairConditions, now: Date, exce
   if (filter.rokuyo?.length && (rokuyo === null || !filter.rokuyo.includes(rokuyo))) return false;
   if (except !== 'contents' && filter.contents?.length)
     if (!filter.contents.every((content) => contents.includes(content))) return false;
-  if (except !== 'place' && !isAt(fair.place, filter)) return false;
+  if (except !== 'place' && readOptional(() => isAt(fair.hall, filter)) !== true) return false;
   if (startsFrom || startsBefore)
     if (!times.some((time) => time >= (startsFrom ?? '') && time < (startsBefore ?? '99'))) return false;
   if (maxDurationMinutes != null && (fair.durationMinutes ?? Infinity) > maxDurationMinutes) return false;
@@ -164,8 +157,3 @@ export function isUndecided(fair: IndexedFair, filter: FairConditions, now: Date
 /** Whether a fair is known to accept reservations. */
 export const isOpen = ({ row }: IndexedFair, now: Date): boolean =>
   readOptional(() => isReservable(row, now)) === true;
-
-const isAt = (place: HallPlace, { areaSlug, prefectureSlug, stationRawId }: FairConditions): boolean =>
-  (!areaSlug || place.areaSlug === areaSlug) &&
-  (!prefectureSlug || place.prefectureSlug === prefectureSlug) &&
-  (!stationRawId || place.stationId === stationRawId);

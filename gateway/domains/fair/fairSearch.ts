@@ -4,13 +4,19 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
-import { type PageArgs, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
+import {
+  countBy,
+  type HallProgress,
+  hallProgressType,
+  prefectureCounts,
+  prefectureCountType,
+  progressOf,
+} from '../hall/indexedHalls.ts';
 import { toHall } from '../hall/source.ts';
-import { Prefecture, type PrefectureSource } from '../place/Place.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
 import {
   type Dimension,
@@ -42,13 +48,6 @@ export const FairFilter = builder.inputType('FairFilter', {
 
 const PAGE_SIZE = 30;
 
-/** Numbers of halls. */
-interface Progress {
-  readonly read: number;
-  readonly unreadable: number;
-  readonly all: number;
-}
-
 /** Primes the hall loader, which saves a call per hall. */
 function toFairOfIndex({ row, hall }: IndexedFair, context: Context): FairSource {
   toHall(hall, context);
@@ -56,10 +55,9 @@ function toFairOfIndex({ row, hall }: IndexedFair, context: Context): FairSource
 }
 
 /** A page of results that also computes the counts. */
-class FairSearchResult extends PagedList<FairSource> {
-  readonly state: FairIndexState;
-  /** Halls of which it is not known whether their fairs meet the conditions count as unreadable. */
-  readonly progress: Progress;
+class FairSearchResult extends FoundList<IndexedFair, FairSource> {
+  readonly progress: HallProgress;
+  readonly #state: FairIndexState;
   readonly #filter: FairConditions;
   readonly #now: Date;
 
@@ -68,45 +66,26 @@ class FairSearchResult extends PagedList<FairSource> {
     const now = context.now();
     const today = dayInJapan(now);
     const fromToday = { ...filter, from: filter.from && filter.from > today ? filter.from : today };
-    const window = pageWindow(args, PAGE_SIZE);
     const found = fairsOf(state).filter((fair) => meets(fair, fromToday, now));
-    super(window, {
-      pageSize: PAGE_SIZE,
-      load: async (page, perPage) => ({
-        rows: found.slice((page - 1) * perPage, page * perPage).map((fair) => toFairOfIndex(fair, context)),
-        total: () => found.length,
-        perPage: () => perPage,
-      }),
-      count: async () => found.length,
-    });
+    super(pageWindow(args, PAGE_SIZE), found, (fair) => toFairOfIndex(fair, context));
     const undecided = fairsOf(state).filter((fair) => isUndecided(fair, fromToday, now));
-    const unread = new Set(undecided.map(({ hall }) => hall.id)).size;
-    this.state = state;
-    this.progress = {
-      read: state.entries.length - unread,
-      unreadable: state.unreadableCount + unread,
-      all: state.itemCount,
-    };
+    this.progress = progressOf(
+      state,
+      undecided.map(({ hall }) => hall),
+    );
+    this.#state = state;
     this.#filter = fromToday;
     this.#now = now;
   }
 
   /** Fairs found by day. */
   byDay(): Map<string, IndexedFair[]> {
-    return Map.groupBy(
-      fairsOf(this.state).filter((fair) => meets(fair, this.#filter, this.#now)),
-      ({ day }) => day,
-    );
+    return Map.groupBy(this.without(), ({ day }) => day);
   }
 
-  /** Number of fairs by option, without the conditions of that dimension. */
-  countBy<Key>(dimension: Dimension, keysOf: (fair: IndexedFair) => readonly Key[]): Map<Key, number> {
-    const counts = new Map<Key, number>();
-    for (const fair of fairsOf(this.state)) {
-      if (!meets(fair, this.#filter, this.#now, dimension)) continue;
-      for (const key of keysOf(fair)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
+  /** Fairs that meet all conditions, except those of a dimension. */
+  without(dimension?: Dimension): IndexedFair[] {
+    return fairsOf(this.#state).filter((fair) => meets(fair, this.#filter, this.#now, dimension));
   }
 }
 
@@ -155,71 +134,8 @@ const FairContentCount = builder.objectRef<readonly [Content, number]>('FairCont
   }),
 });
 
-interface PrefectureCount {
-  readonly prefecture: PrefectureSource;
-  readonly count: number;
-}
-
-const FairPrefectureCount = builder.objectRef<PrefectureCount>('FairPrefectureCount').implement({
-  description: 'Number of fairs in a prefecture.',
-  fields: (t) => ({
-    prefecture: t.field({
-      type: Prefecture,
-      nonNull: true,
-      description: 'The prefecture.',
-      resolve: ({ prefecture }) => prefecture,
-    }),
-    count: t.int({ nonNull: true, description: countField, resolve: ({ count }) => count }),
-  }),
-});
-
-const FairIndexProgress = builder.objectRef<Progress>('FairIndexProgress').implement({
-  description:
-    'How much of the index of fairs is read. The gateway reads each hall once a day, in the background, and begins with the first search.',
-  fields: (t) => ({
-    readHallCount: t.int({
-      nonNull: true,
-      description: 'Halls whose fairs are known.',
-      resolve: ({ read }) => read,
-    }),
-    unreadableHallCount: t.int({
-      nonNull: true,
-      description:
-        'Halls whose fairs, or whose values for the conditions, cannot be read at the moment, so that it is not known whether they belong to the result. They are tried again every hour. When `readHallCount` and this reach `hallCount`, the gateway has tried all halls: say that some fairs are missing.',
-      resolve: ({ unreadable }) => unreadable,
-    }),
-    hallCount: t.int({
-      nonNull: true,
-      description: 'All halls; 0 until they are known.',
-      resolve: ({ all }) => all,
-    }),
-    isComplete: t.boolean({
-      nonNull: true,
-      description: 'Whether all halls have been read: until then, say that more may follow.',
-      resolve: ({ read, all }) => all > 0 && read >= all,
-    }),
-  }),
-});
-
-const byCount = (one: { readonly count: number }, other: { readonly count: number }): number =>
-  other.count - one.count;
-
-function prefectureCounts(result: FairSearchResult): PrefectureCount[] {
-  const prefectures = new Map<string, PrefectureSource>();
-  const counts = result.countBy('place', ({ hall, place }) => {
-    const { prefectureSlug: slug, areaSlug } = place;
-    const name = readOptional(() => hall.location?.prefecture_name);
-    if (!slug) return [];
-    if (name && !prefectures.get(slug)?.areaSlug) prefectures.set(slug, { slug, name, areaSlug });
-    return [slug];
-  });
-  return [...counts]
-    .flatMap(([slug, count]) => {
-      const prefecture = prefectures.get(slug);
-      return prefecture ? [{ prefecture, count }] : [];
-    })
-    .toSorted(byCount);
-}
+const FairPrefectureCount = prefectureCountType('FairPrefectureCount', 'fairs');
+const FairIndexProgress = hallProgressType('FairIndexProgress', 'fairs');
 
 builder.objectFields(FairSearchConnection, (t) => ({
   dayCounts: t.field({
@@ -230,15 +146,12 @@ builder.objectFields(FairSearchConnection, (t) => ({
   contentCounts: t.field({
     type: [FairContentCount],
     description: 'Contents of the fairs that the other conditions find, most frequent first.',
-    resolve: (result) =>
-      [...result.countBy('contents', ({ contents }) => contents)].toSorted(
-        ([, one], [, other]) => other - one,
-      ),
+    resolve: (result) => countBy(result.without('contents'), ({ contents }) => contents),
   }),
   prefectureCounts: t.field({
     type: [FairPrefectureCount],
     description: 'Prefectures of the fairs that the other conditions find, most frequent first.',
-    resolve: prefectureCounts,
+    resolve: (result) => prefectureCounts(result.without('place').map(({ hall }) => hall)),
   }),
   index: t.field({
     type: FairIndexProgress,

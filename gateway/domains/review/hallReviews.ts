@@ -3,13 +3,14 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, forwardArgs, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { pagedInMemory, PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
+import { REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, ReviewConnection } from './Review.ts';
 import { hasConditions, lowestFirst, meets, ReviewFilter } from './reviewFilter.ts';
-import { MAX_REPORTS, readReports, reportReader, REPORTS_PAGE_SIZE } from './source.ts';
+import { MAX_REPORTS, readReports, reportReader } from './source.ts';
 
 const COSTS_PAGE_SIZE = 20;
 

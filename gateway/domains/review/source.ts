@@ -2,16 +2,13 @@
 import type { Context } from '#gateway/context.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import type { RawId } from '#gateway/schema/kit/node.ts';
+import { type Report, REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
 import { isSeason } from '../calendar/rules.ts';
 
-type Report = Reply<typeof listHallBrides>['brides'][number];
-
-/** Fixed by the REST API. */
-export const REPORTS_PAGE_SIZE = 18;
 const MAX_PAGES = 10;
 /** Reports that are read at most to filter or average them; beyond these the first of the order count. */
 export const MAX_REPORTS = MAX_PAGES * REPORTS_PAGE_SIZE;

@@ -197,6 +197,21 @@ export function pagedInMemory<Row>(window: PageWindow, load: () => Promise<reado
   });
 }
 
+/** Rows of which all are found in memory, and only those of the page become nodes. */
+export class FoundList<Found, Row> extends PagedList<Row> {
+  constructor(window: PageWindow, found: readonly Found[], toRow: (found: Found) => Row) {
+    super(window, {
+      pageSize: window.first,
+      load: async (page, perPage) => ({
+        rows: found.slice((page - 1) * perPage, page * perPage).map(toRow),
+        total: () => found.length,
+        perPage: () => perPage,
+      }),
+      count: async () => found.length,
+    });
+  }
+}
+
 /** A link of numbered paging. */
 export interface PageCursorSource {
   readonly cursor: string | null;

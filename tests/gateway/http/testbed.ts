@@ -33,6 +33,7 @@ import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import { AuthorIndex } from '#gateway/upstream/authorIndex.ts';
+import { BrideIndex } from '#gateway/upstream/brideIndex.ts';
 import { FairIndex } from '#gateway/upstream/fairIndex.ts';
 import { HallNames } from '#gateway/upstream/hallNames.ts';
 import { readLegalTexts } from '#gateway/config/legalTexts.ts';
@@ -119,6 +120,7 @@ export async function startTestbed({
       legalTexts: readLegalTexts(undefined),
       hallNames: new HallNames(upstream),
       fairIndex: new FairIndex(upstream),
+      brideIndex: new BrideIndex(upstream),
       authorIndex: new AuthorIndex(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),

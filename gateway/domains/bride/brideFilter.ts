@@ -1,0 +1,91 @@
+/** Conditions of the search of brides, tested on reports of the index. */
+import type { BrideIndexState } from '#gateway/upstream/brideIndex.ts';
+import type { ReportWithProfile } from '#gateway/upstream/brideReports.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
+import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
+
+import { isAt, type PlaceConditions } from '../hall/indexedHalls.ts';
+import { fold } from '../searchText/fold.ts';
+
+/** As the REST API counts for costs. */
+export const GUEST_TOLERANCE = 10;
+
+/** A bride's report on the hall of her wedding. */
+export interface IndexedReport {
+  readonly report: ReportWithProfile;
+  readonly hall: ListedHall;
+  /** Of the posting, in ms; 0 where it is invalid. */
+  readonly postedAt: number;
+}
+
+export interface BrideConditions extends PlaceConditions {
+  readonly hallRawId?: string | null;
+  readonly hallName?: string | null;
+  readonly guestCount?: number | null;
+  readonly season?: string | null;
+  readonly style?: string | null;
+  readonly minTotalCost?: number | null;
+  readonly maxTotalCost?: number | null;
+}
+
+const indexed = new WeakMap<BrideIndexState['entries'], readonly IndexedReport[]>();
+
+/** The reports of a snapshot of the index, newest first; cached by snapshot. */
+export function reportsOf({ entries }: BrideIndexState): readonly IndexedReport[] {
+  const known = indexed.get(entries);
+  if (known) return known;
+  const reports = entries
+    .flatMap(({ item: hall, value }) =>
+      value.map((report) => ({
+        report,
+        hall,
+        postedAt: Date.parse(readOptional(() => report.posted_at) ?? '') || 0,
+      })),
+    )
+    .toSorted((one, other) => other.postedAt - one.postedAt);
+  indexed.set(entries, reports);
+  return reports;
+}
+
+const foldedNames = new WeakMap<ListedHall, string>();
+
+/** The name and reading of a hall without differences of spelling. */
+function foldedName(hall: ListedHall): string {
+  const known = foldedNames.get(hall);
+  if (known !== undefined) return known;
+  const name = `${fold(hall.name)} ${fold(hall.name_kana ?? '')}`;
+  foldedNames.set(hall, name);
+  return name;
+}
+
+/** By what they test. Each reads a value only for a condition that is given; an invalid one throws. */
+const TESTS = {
+  place: ({ hall }, filter) => isAt(hall, filter),
+  hall: ({ hall }, { hallRawId, hallName }) =>
+    (!hallRawId || hall.id === hallRawId) && (!hallName || foldedName(hall).includes(fold(hallName))),
+  guests: ({ report }, { guestCount }) =>
+    guestCount == null ||
+    (report.guest_count !== null && Math.abs(report.guest_count - guestCount) <= GUEST_TOLERANCE),
+  season: ({ report }, { season }) => !season || report.season === season,
+  style: ({ report }, { style }) => !style || report.reception_style === style,
+  cost: ({ report }, { minTotalCost, maxTotalCost }) =>
+    (minTotalCost == null && maxTotalCost == null) ||
+    (report.total_cost !== null &&
+      report.total_cost >= (minTotalCost ?? 0) &&
+      report.total_cost <= (maxTotalCost ?? Infinity)),
+} as const satisfies Readonly<Record<string, (found: IndexedReport, filter: BrideConditions) => boolean>>;
+
+/** A kind of conditions. Counts by option ignore their own dimension: they count what another choice would find. */
+export type Dimension = keyof typeof TESTS;
+
+/** Whether a report meets all conditions, except those of one dimension; null where only an invalid value leaves it open. */
+export function meets(found: IndexedReport, filter: BrideConditions, except?: Dimension): boolean | null {
+  let isOpen = false;
+  for (const [dimension, test] of Object.entries(TESTS)) {
+    if (dimension === except) continue;
+    const isMet = readOptional(() => test(found, filter));
+    if (isMet === false) return false;
+    isOpen ||= isMet === null;
+  }
+  return isOpen ? null : true;
+}
