@@ -99,6 +99,16 @@ export const ringsPath = definePath('/rings/', ['page']);
 export const bridesPath = definePath('/brides');
 export const prefectureBridesPath = definePath('/brides/pref/:prefectureSlug');
 export const pickedBridesPath = definePath('/brides/picked', ['page']);
+export const brideSearchPath = definePath('/brides/search', [
+  'prefecture',
+  'hall',
+  'name',
+  'guests',
+  'season',
+  'style',
+  'cost',
+  'page',
+]);
 export const themesPath = definePath('/brides/themes', ['page', 'query']);
 export const themePath = definePath('/brides/themes/:rawId<\\d+>', ['page', 'query']);
 export const bridePath = definePath('/brides/:rawId<\\d+>');

@@ -83,6 +83,7 @@ export const routeGroups: readonly RouteGroup[] = [
       at.bridesPath,
       at.prefectureBridesPath,
       at.pickedBridesPath,
+      at.brideSearchPath,
       at.themesPath,
       at.themePath,
       at.bridePath,

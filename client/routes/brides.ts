@@ -1,15 +1,18 @@
 import albumPageQuery from '../__generated__/AlbumPageQuery$parameters.ts';
 import bridePageQuery from '../__generated__/BridePageQuery$parameters.ts';
 import bridesPageQuery from '../__generated__/BridesPageQuery$parameters.ts';
+import brideSearchPageQuery from '../__generated__/BrideSearchPageQuery$parameters.ts';
 import pickedBridesPageQuery from '../__generated__/PickedBridesPageQuery$parameters.ts';
 import themePageQuery from '../__generated__/ThemePageQuery$parameters.ts';
 import themesPageQuery from '../__generated__/ThemesPageQuery$parameters.ts';
+import { searchOutcome, searchVariables } from '../pages/BrideSearch/brideSearchRoute.ts';
 import { pageNumber, pageVariables, type Address } from '../router/address.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
 import {
   albumPath,
   bridePath,
+  brideSearchPath,
   bridesPath,
   pickedBridesPath,
   prefectureBridesPath,
@@ -68,6 +71,15 @@ export const routes: readonly Route[] = [
     variables: pageVariables,
     outcome: ({ pickedBrides }) => ({ kind: pickedBrides.nodes.length > 0 ? 'found' : 'missing' }),
     cache: EDITORIAL,
+  }),
+  queryRoute({
+    path: brideSearchPath,
+    chunk: 'client/pages/BrideSearch/BrideSearchPage.tsx',
+    load: () => import('../pages/BrideSearch/BrideSearchPage.tsx'),
+    query: brideSearchPageQuery,
+    variables: searchVariables,
+    outcome: searchOutcome,
+    cache: PROFILE,
   }),
   queryRoute({
     path: themesPath,

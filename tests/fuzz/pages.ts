@@ -35,7 +35,7 @@ const page = (name: string, ...subjects: string[]): FuzzPage => ({
   address: name,
   query: null,
   subjects,
-  readsIndex: /^\/(?:fairs|magazine\/writer\/)/.test(name),
+  readsIndex: /^\/(?:fairs|brides\/search|magazine\/writer\/)/.test(name),
 });
 
 const query = (name: string, variables: Record<string, unknown>, ...subjects: string[]): FuzzPage => ({
@@ -78,6 +78,8 @@ const PAGES: readonly FuzzPage[] = [
   page('/brides', 'listPickedBrides'),
   page('/brides/pref/tokyo', 'listPickupBrides'),
   page('/brides/picked', 'listBrides'),
+  page('/brides/search'),
+  page('/brides/search?prefecture=tokyo&guests=60'),
   page('/brides/themes', 'listThemeTags'),
   page('/brides/themes/{theme}', 'getThemeTag'),
   page('/brides/1001', 'getBride'),

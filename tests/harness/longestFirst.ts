@@ -10,6 +10,7 @@ const LONGEST = [
   'http/server',
   'site/pageClock',
   'schema/fairSearch',
+  'schema/brideSearch',
   'commands/dev',
   'site/addresses',
   'executor/differential',

@@ -10,10 +10,12 @@ export function BrideCard(props: {
   bride: BrideCard_bride$key;
   /** Editorial title of her wedding; may have its phrases marked. */
   title?: string | null;
+  /** Of her wedding: guests, season, final bill. */
+  facts?: readonly string[];
   priority?: boolean;
   level?: 2 | 3 | 4;
 }) {
-  const { bride: key, title = null, ...view } = props;
+  const { bride: key, title = null, facts, ...view } = props;
   const bride = useFragment(
     graphql`
       fragment BrideCard_bride on Bride {
@@ -39,6 +41,7 @@ export function BrideCard(props: {
         href: bridePath({ rawId }),
         nickname: nickname ?? '花嫁',
         title,
+        facts,
         hallName: receptionPlace ?? null,
         weddingStyles: [receptionStyle, receptionTaste].filter((word) => word != null),
         photo: receptionImage ? toPicture(receptionImage) : null,

@@ -1,23 +1,27 @@
-import { bridePath, bridesPath, hallSearchPath, pickedBridesPath, themesPath } from '../../paths.ts';
+import {
+  bridePath,
+  brideSearchPath,
+  bridesPath,
+  hallSearchPath,
+  pickedBridesPath,
+  themesPath,
+} from '../../paths.ts';
 import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import type { GraphItem } from '../page/JsonLd.tsx';
 
 const LISTS = [
+  { label: '条件から探す', href: brideSearchPath() },
   { label: '編集部が選んだ花嫁', href: pickedBridesPath() },
   { label: 'テーマから探す', href: themesPath() },
   { label: '地域から探す', href: bridesPath() },
   { label: '会場から探す', href: hallSearchPath() },
 ];
 
-/** The ways to other brides: the REST API has no list of all. */
+/** The ways to other brides. */
 export function OtherBrides({ path }: { path?: string }) {
   return (
-    <Section
-      id="others"
-      title="ほかの花嫁を探す"
-      lead="会場のページから、その会場で挙げた花嫁の一覧を開けます。"
-    >
+    <Section id="others" title="ほかの花嫁を探す">
       <ChipLinks label="花嫁の一覧" links={LISTS.filter(({ href }) => href !== path)} />
     </Section>
   );

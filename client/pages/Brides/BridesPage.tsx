@@ -19,7 +19,13 @@ import { BrideStats } from './BrideStats.tsx';
 import styles from './BridesPage.module.css';
 import { BrideThemes } from './BrideThemes.tsx';
 import { PickupWeddings } from './PickupWeddings.tsx';
-import { bridesPath, homePath, pickedBridesPath, prefectureBridesPath } from '../../paths.ts';
+import {
+  brideSearchPath,
+  bridesPath,
+  homePath,
+  pickedBridesPath,
+  prefectureBridesPath,
+} from '../../paths.ts';
 
 /** Brides picked by the editors, for the whole country or one prefecture, with links to themes and places. */
 export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
@@ -71,6 +77,9 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
         <p className={styles.lead}>
           式を挙げた人が自分で書いたレポートと写真です。写真には白い縁を付け、会場の公式写真と見分けられるようにしています。
         </p>
+        <ButtonLink href={brideSearchPath({ prefecture: prefectureSlug })}>
+          会場・人数・費用から花嫁を探す
+        </ButtonLink>
         {data.stats && (
           <PageSection label="件数">
             <BrideStats query={data.stats} />

@@ -4,6 +4,7 @@ import { fairCardData, fairKinds } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
+import { IndexProgress, isTried } from '../../components/page/IndexProgress.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { formatDate, formatMonth, formatNumber } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
@@ -20,7 +21,6 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { DayPlans } from './DayPlans.tsx';
 import { FairsConditions } from './FairsConditions.tsx';
 import styles from './FairsPage.module.css';
-import { FairsProgress } from './FairsProgress.tsx';
 import { fairsUrl, readFairsView, type FairsParts } from './fairsRoute.ts';
 import { fairsPath, homePath } from '../../paths.ts';
 
@@ -111,7 +111,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   ];
   const total = fairs.totalCount ?? 0;
   const { readHallCount, unreadableHallCount, hallCount, isComplete } = fairs.index;
-  const isTried = hallCount > 0 && readHallCount + unreadableHallCount >= hallCount;
+  const index = { readHallCount, unreadableHallCount, hallCount, isComplete };
   const page = pageNumber(address) ?? 1;
   const dayCounts = new Map(onAnyDay.dayCounts.map((day) => [day.date, day]));
   const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
@@ -150,13 +150,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{title}</PageTitle>
-      {!isComplete && (
-        <FairsProgress
-          read={readHallCount}
-          unreadable={isTried ? unreadableHallCount : null}
-          all={hallCount}
-        />
-      )}
+      <IndexProgress index={index} rows="フェア" />
       <FairsConditions fairs={fairs} view={view} months={months} />
       {view.isCalendar && (
         <section aria-labelledby="month" className="flow">
@@ -176,7 +170,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
             ? `（${formatNumber(total)}件）`
             : total > 0 && `（これまでに${formatNumber(total)}件）`}
         </h2>
-        {fairs.nodes.length === 0 && isTried && (
+        {fairs.nodes.length === 0 && isTried(index) && (
           <EmptyState
             drawing="fairs"
             title={isComplete ? '条件に合うフェアはありません' : '条件に合うフェアを確認できませんでした'}

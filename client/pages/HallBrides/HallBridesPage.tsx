@@ -5,7 +5,7 @@ import { brideListGraph, OtherBrides } from '../../components/bride/brideLists.t
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { bridesPath, hallBridesPath, homePath } from '../../paths.ts';
+import { brideSearchPath, hallBridesPath, homePath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -20,7 +20,7 @@ import styles from './HallBridesPage.module.css';
 
 const PAGE_SIZE = 18;
 
-/** All brides of a hall. The REST API has a season and an order for them, and no other condition. */
+/** All brides of a hall, by season and order. Other conditions lead to the search of brides. */
 export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>) {
   const { hall, hallSearchOptions } = usePreloadedQuery<HallBridesPageQuery>(
     graphql`
@@ -99,7 +99,8 @@ export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>
           <Button type="submit">表示する</Button>
         </form>
         <p className={styles.note}>
-          記録を公開している花嫁の一覧です。人数や費用では、この一覧を絞り込めません。
+          記録を公開している花嫁の一覧です。
+          <a href={brideSearchPath({ hall: rawId })}>人数・費用・挙式スタイルで絞り込む</a>
         </p>
       </div>
       {nodes.length === 0 ? (
@@ -108,7 +109,7 @@ export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>
           title={season === null ? '記録を公開している花嫁はまだいません' : 'この時期に挙げた花嫁はいません'}
           actions={
             season === null ? (
-              <ButtonLink href={bridesPath()}>全国の花嫁を見る</ButtonLink>
+              <ButtonLink href={brideSearchPath()}>全国の花嫁を見る</ButtonLink>
             ) : (
               <ButtonLink href={hallBridesPath({ rawId })}>すべての時期を見る</ButtonLink>
             )

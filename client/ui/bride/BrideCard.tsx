@@ -13,6 +13,8 @@ export type BrideCardData = {
   hallName: string | null;
   /** 「教会式」「ナチュラル」 */
   weddingStyles: readonly string[];
+  /** 「62名」「2026年4〜6月」 */
+  facts?: readonly string[];
 };
 
 type BrideCardProps = {
@@ -44,6 +46,7 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
         </Name>
         {bride.title && <p className={styles.line}>{honorific(bride.nickname)}</p>}
         {bride.hallName && <p className={styles.line}>{bride.hallName}</p>}
+        {bride.facts && bride.facts.length > 0 && <p className={styles.line}>{bride.facts.join('・')}</p>}
         {bride.weddingStyles.length > 0 && <p className={styles.manner}>{bride.weddingStyles.join(' · ')}</p>}
       </div>
       {clip && <div className={styles.clip}>{clip}</div>}

@@ -8,7 +8,7 @@ import { isAt, type PlaceConditions } from '../hall/indexedHalls.ts';
 import { fold } from '../searchText/fold.ts';
 
 /** As the REST API counts for costs. */
-export const GUEST_TOLERANCE = 10;
+const GUEST_TOLERANCE = 10;
 
 /** A bride's report on the hall of her wedding. */
 export interface IndexedReport {

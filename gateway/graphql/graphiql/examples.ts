@@ -94,6 +94,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       },
       '65-day-plans': { filter: { prefectureSlug: 'tokyo' }, hallRawId: '229' },
       '60-fairs': { filter: { prefectureSlug: 'tokyo' } },
+      '70-search-brides': { filter: { prefectureSlug: 'tokyo', guestCount: 60 } },
     },
   },
   {

@@ -138,7 +138,9 @@ describe('example operations return no errors', () => {
   test('lists from an index, once it has some', async () => {
     type Writer = { writer: { articles: { totalCount: number } } };
     await untilSome<Writer>('66-writer', { writerRawId: '2' }, ({ writer }) => writer.articles.totalCount);
-    await untilSome<{ fairs: { totalCount: number } }>('60-fairs', {}, ({ fairs }) => fairs.totalCount);
+    type List = { totalCount: number };
+    await untilSome<{ fairs: List }>('60-fairs', {}, ({ fairs }) => fairs.totalCount);
+    await untilSome<{ brides: List }>('70-search-brides', {}, ({ brides }) => brides.totalCount);
     type Found = { fairDayPlans: unknown[]; hall: { fairsOfSimilarHalls: unknown[] } };
     await untilSome<Found>('65-day-plans', { hallRawId: '229' }, ({ fairDayPlans, hall }) =>
       Math.min(fairDayPlans.length, hall.fairsOfSimilarHalls.length),

@@ -7,14 +7,13 @@ import { createTestGateway } from './testGateway.ts';
 
 interface Found {
   totalCount: number;
-  nodes: { rawId: string; receptionStyle: string | null }[];
   edges: {
     node: { rawId: string; nickname: string; receptionStyle: string | null };
     review: { season: string | null; guestCount: number | null; totalCost: number | null; postedAt: string };
     hall: {
       rawId: string;
       name: string;
-      location: { prefecture: { slug: string } | null; region: { slug: string } | null };
+      location: { prefecture: { slug: string } | null; districtSlug: string | null };
     };
   }[];
   prefectureCounts: { prefecture: { slug: string; name: string }; count: number }[];
@@ -23,9 +22,9 @@ interface Found {
 }
 
 const BRIDES = `query ($filter: BrideFilter, $first: Int = 100, $page: Int) { brides(filter: $filter, first: $first, page: $page) {
-  totalCount nodes { rawId }
+  totalCount
   edges { node { rawId nickname receptionStyle } review { season guestCount totalCost postedAt }
-    hall { rawId name location { prefecture { slug } region { slug } } } }
+    hall { rawId name location { prefecture { slug } districtSlug } } }
   prefectureCounts { prefecture { slug name } count } styleCounts { style count }
   index { readHallCount unreadableHallCount hallCount isComplete } } }`;
 
@@ -56,10 +55,136 @@ test('a cold start answers at once, says so, and reads each page of each hall on
     edges: [],
     index: { readHallCount: 0, hallCount: 0, isComplete: false },
   });
-  const from = performance.now();
   await expect.poll(async () => (await search()).index.isComplete, POLL).toBe(true);
   const { index, calls, totalCount } = await search();
-  const reads = await origin.calls(HALL_BRIDES);
-  console.log(index, totalCount, reads.length, performance.now() - from, process.memoryUsage());
-  console.log(reads.slice(0, 3));
+  expect(calls).toEqual([]);
+  expect(totalCount).toBeGreaterThan(300);
+  const pages = (await origin.calls(HALL_BRIDES)).map(({ path, query }) => `${path}?${query}`);
+  expect(pages.length).toBeGreaterThan(index.hallCount);
+  expect(new Set(pages).size).toBe(pages.length);
 }, 240_000);
+
+test('finds brides on every page of the reports of a hall, as its own list does', async () => {
+  const HALL = `query ($id: String!) { hall(by: { rawId: $id }) { brides(sort: NEWEST) { rawId }
+    allBrides(sort: NEWEST, first: 100) { nodes { rawId } } } }`;
+  type Brides = { hall: { brides: { rawId: string }[]; allBrides: { nodes: { rawId: string }[] } } };
+  const second = (await origin.calls(HALL_BRIDES)).filter(({ query }) => query?.endsWith('page=2'));
+  let later = 0;
+  for (const { path } of second.slice(0, 20)) {
+    const id = /\d+/.exec(path)?.[0] ?? '';
+    const { hall } = (await gateway.execute<Brides>(HALL, { id })).data;
+    const { edges } = await search({ hallRawId: id });
+    expect(edges.map(({ node }) => node.rawId)).toEqual(hall.allBrides.nodes.map(({ rawId }) => rawId));
+    later += edges.length - hall.brides.length;
+  }
+  expect(later).toBeGreaterThan(0);
+});
+
+describe('a search', () => {
+  test('is newest first and paged without gaps', async () => {
+    const pages = await Promise.all([1, 2].map((page) => search({}, { first: 50, page })));
+    const { edges } = await search({}, { first: 100 });
+    expect(pages.flatMap((page) => page.edges)).toEqual(edges);
+    const times = edges.map(({ review }) => review.postedAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('meets every condition', async () => {
+    const all = await search();
+    const [{ node, review, hall }] = all.edges.filter(
+      (edge) => edge.review.totalCost !== null && edge.review.guestCount !== null && edge.node.receptionStyle,
+    ) as [Found['edges'][number]];
+    const { season } = review;
+    const [guests, bill] = [review.guestCount ?? 0, review.totalCost ?? 0];
+    const prefecture = hall.location.prefecture?.slug;
+    const found = async (filter: object): Promise<Found['edges']> => {
+      const { edges, errors, totalCount } = await search(filter);
+      expect([errors, edges.some((edge) => edge.node.rawId === node.rawId)]).toEqual([[], true]);
+      expect(totalCount).toBeLessThan(all.totalCount);
+      return edges;
+    };
+    for (const edge of await found({ guestCount: guests + 10 }))
+      expect(Math.abs((edge.review.guestCount ?? 0) - guests - 10)).toBeLessThanOrEqual(10);
+    for (const edge of await found({ season })) expect(edge.review.season).toBe(season);
+    for (const edge of await found({ style: node.receptionStyle }))
+      expect(edge.node.receptionStyle).toBe(node.receptionStyle);
+    for (const edge of await found({ minTotalCost: bill, maxTotalCost: bill + 500_000 })) {
+      expect(edge.review.totalCost).toBeGreaterThanOrEqual(bill);
+      expect(edge.review.totalCost).toBeLessThanOrEqual(bill + 500_000);
+    }
+    for (const edge of await found({ prefectureSlug: prefecture }))
+      expect(edge.hall.location.prefecture?.slug).toBe(prefecture);
+    for (const edge of await found({ districtSlug: hall.location.districtSlug }))
+      expect(edge.hall.location.districtSlug).toBe(hall.location.districtSlug);
+    for (const edge of await found({ hallRawId: hall.rawId })) expect(edge.hall.rawId).toBe(hall.rawId);
+    for (const edge of await found({ hallName: hall.name.toUpperCase() }))
+      expect(edge.hall.name).toContain(hall.name);
+    expect((await search({ guestCount: 9_999 })).totalCount).toBe(0);
+  });
+
+  test('counts by place and style without each, and finds as many there', async () => {
+    const { prefectureCounts, styleCounts } = await search({ prefectureSlug: 'tokyo', style: '教会式' });
+    const tokyo = prefectureCounts.find(({ prefecture }) => prefecture.slug === 'tokyo');
+    expect(prefectureCounts.length).toBeGreaterThan(3);
+    expect(styleCounts.length).toBeGreaterThan(1);
+    const { totalCount } = await search({ prefectureSlug: 'tokyo', style: '教会式' });
+    expect([tokyo?.count, styleCounts.find(({ style }) => style === '教会式')?.count]).toEqual([
+      totalCount,
+      totalCount,
+    ]);
+  });
+
+  test.each([
+    { guestCount: 0 },
+    { season: 'spring' },
+    { minTotalCost: 2, maxTotalCost: 1 },
+    { hallName: 'あ'.repeat(101) },
+  ])('refuses %j', async (filter) => {
+    const { errors } = await gateway.execute(BRIDES, { filter });
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+});
+
+describe('where replies are invalid', () => {
+  /** The search of a gateway that has read the first halls, one of which is broken. */
+  async function searchBroken(
+    filter: object,
+    field: string[],
+    kind: (value: unknown) => unknown,
+  ): Promise<Found> {
+    await using fields = await startFieldFaultProxy(origin.url);
+    fields.break({
+      path: /^\/api\/halls\/\?/,
+      field: ['halls'],
+      kind: (rows) => (Array.isArray(rows) ? rows.slice(0, 4) : rows),
+    });
+    fields.break({ path: /^\/api\/wn\/halls\/\d+\/brides\?/, field, kind });
+    const other = createTestGateway(fields.url);
+    const read = async () => (await other.execute<{ brides: Found }>(BRIDES, { filter })).data.brides;
+    const tried = async () => {
+      const { index } = await read();
+      return index.hallCount > 0 && index.readHallCount + index.unreadableHallCount === index.hallCount;
+    };
+    await expect.poll(tried, { timeout: 30_000, interval: 100 }).toBe(true);
+    const found = await read();
+    await other.close();
+    return found;
+  }
+
+  test('a hall that cannot be read is not one without brides', async () => {
+    let first: unknown;
+    const { index, totalCount } = await searchBroken({}, ['brides'], (rows) => {
+      first ??= JSON.stringify(rows);
+      return first === JSON.stringify(rows) ? 'invalid' : rows;
+    });
+    expect(index).toMatchObject({ unreadableHallCount: 1, readHallCount: 3, isComplete: false });
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
+  test('a value to compare that is invalid leaves its hall open, and matters to no other condition', async () => {
+    const broken = (filter: object) => searchBroken(filter, ['brides', '*', 'guest_count'], () => 'invalid');
+    const { index, totalCount } = await broken({ guestCount: 60 });
+    expect([totalCount, index.isComplete, index.unreadableHallCount > 0]).toEqual([0, false, true]);
+    expect(await broken({})).toMatchObject({ index: { unreadableHallCount: 0, isComplete: true } });
+  });
+});
