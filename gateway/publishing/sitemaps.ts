@@ -160,7 +160,7 @@ const ThemeData = z.object({
 const MAX_THEME_PAGES = 500;
 
 /**
- * Lists of brides, theme pages, and the brides that editors picked or a theme lists: no API lists all brides. Private
+ * Lists of brides, theme pages, and the brides that editors picked or a theme lists: no REST call lists all. Private
  * profiles are in none of these lists.
  */
 function brideEntries(query: InternalClient, siteUrl: string): EntrySource {
@@ -180,6 +180,7 @@ function brideEntries(query: InternalClient, siteUrl: string): EntrySource {
     const lists = [
       '/brides',
       '/brides/picked',
+      '/brides/search',
       '/brides/themes',
       ...themes.map(({ rawId }) => `/brides/themes/${rawId}`),
     ];

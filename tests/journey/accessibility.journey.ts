@@ -18,6 +18,7 @@ const pages = [
   '/brides/1001',
   '/albums/6001',
   '/brides/picked',
+  '/brides/search',
   '/brides/themes',
   '/magazine',
   '/magazine/905',
