@@ -2,7 +2,6 @@ import type { BrideSearchPageQuery } from '../../__generated__/BrideSearchPageQu
 import { brideSearchPath } from '../../paths.ts';
 import { pageNumber, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
-import { SEASON } from '../Hall/hallRoute.ts';
 
 /** Final bills in yen by their value in addresses. */
 export const COSTS = {
@@ -13,6 +12,7 @@ export const COSTS = {
   '500-': { label: '500万円以上', min: 5_000_000, max: null },
 } as const;
 
+const SEASON = /^\d{4}Q[1-4]$|^undecided$/;
 const SLUG = /^[a-z]+$/;
 const ID = /^[1-9]\d{0,18}$/;
 const GUESTS = /^[1-9]\d{0,3}$/;

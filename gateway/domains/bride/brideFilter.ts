@@ -4,8 +4,8 @@ import type { ReportWithProfile } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
-import { isAt, type PlaceConditions } from '../hall/indexedHalls.ts';
-import { fold } from '../searchText/fold.ts';
+import { isAt, type PlaceConditions } from '../hall/rules.ts';
+import { spellingKey } from '../searchText/rules.ts';
 
 /** As the REST API counts for costs. */
 const GUEST_TOLERANCE = 10;
@@ -53,7 +53,7 @@ const foldedNames = new WeakMap<ListedHall, string>();
 function foldedName(hall: ListedHall): string {
   const known = foldedNames.get(hall);
   if (known !== undefined) return known;
-  const name = `${fold(hall.name)} ${fold(hall.name_kana ?? '')}`;
+  const name = `${spellingKey(hall.name)} ${spellingKey(hall.name_kana ?? '')}`;
   foldedNames.set(hall, name);
   return name;
 }
@@ -62,7 +62,7 @@ function foldedName(hall: ListedHall): string {
 const TESTS = {
   place: ({ hall }, filter) => isAt(hall, filter),
   hall: ({ hall }, { hallRawId, hallName }) =>
-    (!hallRawId || hall.id === hallRawId) && (!hallName || foldedName(hall).includes(fold(hallName))),
+    (!hallRawId || hall.id === hallRawId) && (!hallName || foldedName(hall).includes(spellingKey(hallName))),
   guests: ({ report }, { guestCount }) =>
     guestCount == null ||
     (report.guest_count !== null && Math.abs(report.guest_count - guestCount) <= GUEST_TOLERANCE),

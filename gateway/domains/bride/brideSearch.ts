@@ -9,14 +9,8 @@ import { readOptional } from '#gateway/upstream/decode.ts';
 
 import { isSeason } from '../calendar/rules.ts';
 import { Hall } from '../hall/Hall.ts';
-import {
-  countBy,
-  type HallProgress,
-  hallProgressType,
-  prefectureCounts,
-  prefectureCountType,
-  progressOf,
-} from '../hall/indexedHalls.ts';
+import { hallProgressType, prefectureCountType } from '../hall/HallProgress.ts';
+import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hall/rules.ts';
 import { toHall } from '../hall/source.ts';
 import { Review } from '../review/Review.ts';
 import { Bride } from './Bride.ts';

@@ -4,7 +4,7 @@ import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
 import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
-import { isAt, type PlaceConditions } from '../hall/indexedHalls.ts';
+import { isAt, type PlaceConditions } from '../hall/rules.ts';
 import type { FairRow } from './Fair.ts';
 import { heldOn, isOnline, isReservable, readableTimes, SLOTS } from './rules.ts';
 

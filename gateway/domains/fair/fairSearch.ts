@@ -8,14 +8,8 @@ import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
-import {
-  countBy,
-  type HallProgress,
-  hallProgressType,
-  prefectureCounts,
-  prefectureCountType,
-  progressOf,
-} from '../hall/indexedHalls.ts';
+import { hallProgressType, prefectureCountType } from '../hall/HallProgress.ts';
+import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hall/rules.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
 import {

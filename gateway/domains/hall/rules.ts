@@ -1,5 +1,8 @@
 import { badUpstreamValue } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
+import type { HallIndexState, ListedHall } from '#gateway/upstream/hallIndex.ts';
+
+import type { PrefectureSource } from '../place/Place.ts';
 
 export interface CommentStat {
   readonly range_of_people: number;
@@ -100,4 +103,69 @@ export type HallSort = (typeof HALL_SORTS)[keyof typeof HALL_SORTS];
 /** Omits the default order, so that both spellings of the search share a cache entry. */
 export function sortParameter(sort: HallSort | null | undefined): { s?: HallSort } {
   return sort && sort !== HALL_SORTS.RECOMMENDED ? { s: sort } : {};
+}
+
+/** A place that a hall of an index is at. */
+export interface PlaceConditions {
+  readonly areaSlug?: string | null;
+  readonly prefectureSlug?: string | null;
+  readonly regionSlug?: string | null;
+  readonly districtSlug?: string | null;
+  readonly stationRawId?: string | null;
+}
+
+/** Whether a hall is at a place. Reading an invalid value throws. */
+export const isAt = (hall: ListedHall, place: PlaceConditions): boolean =>
+  (!place.areaSlug || hall.area_slug === place.areaSlug) &&
+  (!place.prefectureSlug || hall.prefecture_slug === place.prefectureSlug) &&
+  (!place.regionSlug || hall.region_slugs.includes(place.regionSlug)) &&
+  (!place.districtSlug || hall.district_slug === place.districtSlug) &&
+  (!place.stationRawId || hall.station_id === place.stationRawId);
+
+/** Number of rows by key, most frequent first. */
+export function countBy<Row, Key>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly Key[],
+): (readonly [Key, number])[] {
+  const counts = new Map<Key, number>();
+  for (const row of rows) for (const key of keysOf(row)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}
+
+export interface PrefectureCount {
+  readonly prefecture: PrefectureSource;
+  readonly count: number;
+}
+
+/** Prefectures of rows, each given by its hall, most frequent first. */
+export function prefectureCounts(halls: readonly ListedHall[]): PrefectureCount[] {
+  const prefectures = new Map<string, PrefectureSource>();
+  const counts = countBy(halls, (hall) => {
+    const slug = readOptional(() => hall.prefecture_slug);
+    const name = readOptional(() => hall.location?.prefecture_name);
+    const areaSlug = readOptional(() => hall.area_slug);
+    if (!slug) return [];
+    if (name && !prefectures.get(slug)?.areaSlug) prefectures.set(slug, { slug, name, areaSlug });
+    return [slug];
+  });
+  return counts.flatMap(([slug, count]) => {
+    const prefecture = prefectures.get(slug);
+    return prefecture ? [{ prefecture, count }] : [];
+  });
+}
+
+/** Numbers of halls. */
+export interface HallProgress {
+  readonly read: number;
+  readonly unreadable: number;
+  readonly all: number;
+}
+
+/** `undecided` are halls, also repeated, of which it is not known whether they belong to the result. */
+export function progressOf(
+  { entries, unreadableCount, itemCount }: HallIndexState<unknown>,
+  undecided: readonly ListedHall[],
+): HallProgress {
+  const unread = new Set(undecided.map(({ id }) => id)).size;
+  return { read: entries.length - unread, unreadable: unreadableCount + unread, all: itemCount };
 }

@@ -36,6 +36,9 @@ const MIN_CORRECTED_LENGTH = 4;
 
 const GUESTS = /(\d{1,4}) ?(?:名様?|人|people|guests?)(?:規模|くらい|ぐらい|程度|前後|以上|以下)?/i;
 
+/** Equal for spellings of one word; for comparison only. */
+export const spellingKey = (text: string): string => fold(text);
+
 export function interpret(typedText: string, vocabulary: Vocabulary): Interpretation {
   const { lexicon, halls } = vocabulary;
   const whole = typedText.normalize('NFKC').trim().slice(0, MAX_TEXT_LENGTH);

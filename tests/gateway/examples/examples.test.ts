@@ -95,9 +95,7 @@ describe('example operations return no errors', () => {
   });
 
   test('session and clips of a member', async () => {
-    await send('09-log-in');
-    await send('10-native-session');
-    await send('51-record-referrer');
+    for (const name of ['09-log-in', '10-native-session', '51-record-referrer']) await send(name);
     const [one, two] = await detailedHalls(site);
     for (const hall of [one, two]) {
       await send('50-record-view', { hallId: hall?.id });
