@@ -42,6 +42,7 @@ const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>
   'Hall.reviews': ['hall(by: { rawId: "1" }) { @ }'],
   'HallClipShare.hallClips': ['hallClipShare(hash: $hash) { @ }'],
   'Query.brands': ['@'],
+  'Query.brides': ['@', 'filter: { prefectureSlug: "tokyo" }'],
   'Query.fairs': ['@', 'filter: { prefectureSlug: "tokyo" }'],
   'Query.hallVideos': ['@', 'prefectureSlug: "tokyo"'],
   'Query.halls': ['@', 'filter: { place: { prefectureSlug: "kyoto" } }'],
@@ -106,14 +107,14 @@ beforeAll(async () => {
   hash = shared.data.createHallClipShare.hallClipShare.hash;
 });
 
-/** Two lists come from indexes that are filled in the background; a complete index stays unchanged for an hour. */
+/** Three lists come from indexes that are filled in the background; a complete index stays unchanged for an hour. */
 beforeAll(async () => {
   const isComplete = async (): Promise<boolean> => {
     type Index = { index: { isComplete: boolean } };
-    const { data } = await execute<{ fairs: Index; writer: { articles: Index } }>(
-      '{ fairs(first: 1) { index { isComplete } } writer(rawId: "2") { articles { index { isComplete } } } }',
+    const { data } = await execute<{ brides: Index; fairs: Index; writer: { articles: Index } }>(
+      '{ brides(first: 1) { index { isComplete } } fairs(first: 1) { index { isComplete } } writer(rawId: "2") { articles { index { isComplete } } } }',
     );
-    return data.fairs.index.isComplete && data.writer.articles.index.isComplete;
+    return [data.brides, data.fairs, data.writer.articles].every(({ index }) => index.isComplete);
   };
   await vi.waitUntil(isComplete, { timeout: 400_000, interval: 1_000 });
 }, 420_000);
