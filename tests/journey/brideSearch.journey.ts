@@ -30,7 +30,7 @@ async function search(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/brides\/search\?prefecture=tokyo&.*guests=60/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都で挙げた花嫁を探す');
   await expect(found(page).getByRole('article').first()).toContainText(/(?:5\d|6\d|70)名/);
-  await page.getByRole('link', { name: '60名前後を外す' }).click();
+  await page.getByRole('link', { name: /^60名前後 ?を外す$/ }).click();
   await expect(page).toHaveURL(/\/brides\/search\?prefecture=tokyo$/);
   await expect(page.getByLabel('人数（前後10名）')).toHaveValue('');
 }
