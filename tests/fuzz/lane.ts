@@ -124,7 +124,12 @@ export async function startLane(originUrl: string): Promise<Lane> {
       if (!readsIndex || address === null) return;
       // The page is not cached while the index is incomplete.
       await get(gateway.url + address, { accept: 'text/html' });
-      for (let quiet = 0; quiet < 10; quiet = fields.pending > 0 ? 0 : quiet + 1) await sleep(20);
+      let received = 0;
+      for (let quiet = 0; quiet < 10; quiet += 1) {
+        if (fields.pending > 0 || fields.received > received) quiet = 0;
+        received = fields.received;
+        await sleep(20);
+      }
     },
     open: (page, viewer, first) => open(lane, navigation, page, viewer, first),
     async logOf(requestId, complete) {

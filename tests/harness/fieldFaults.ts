@@ -56,6 +56,8 @@ export interface FieldFaultProxy extends AsyncDisposable {
   readonly applied: number;
   /** Requests without a reply yet. */
   readonly pending: number;
+  /** Requests so far: replies that are repeated are too quick to be seen pending. */
+  readonly received: number;
   /** Forgets the replies that `repeatsReplies` keeps. */
   forget(): void;
   /** Collects the JSON replies that pass while `task` runs, each path once. */
@@ -125,6 +127,7 @@ export async function startFieldFaultProxy(
   const kept = new Map<string, KeptReply>();
   let applied = 0;
   let pending = 0;
+  let received = 0;
 
   /** Null for a reply that is not JSON, which is passed on at once. */
   const fetchReply = async (
@@ -166,6 +169,7 @@ export async function startFieldFaultProxy(
   };
   const server = createServer((request, response) => {
     pending += 1;
+    received += 1;
     response.once('close', () => (pending -= 1));
     forward(request, response).catch(() => response.destroy());
   });
@@ -190,6 +194,9 @@ export async function startFieldFaultProxy(
     },
     get pending() {
       return pending;
+    },
+    get received() {
+      return received;
     },
     forget: () => kept.clear(),
     recording,

@@ -78,7 +78,7 @@ test('a hall’s page leads to all its brides, of all its reports, by season', a
 });
 
 test('every list of brides leads to the others', async () => {
-  const lists = ['/brides', '/brides/picked', '/brides/themes', '/halls/search/'];
+  const lists = ['/brides', '/brides/picked', '/brides/search', '/brides/themes', '/halls/search/'];
   for (const path of ['/brides/picked', '/brides/themes/21', '/halls/38/brides']) {
     const html = await read(path);
     const [, others = ''] = /<section[^>]*id="others"(.*?)<\/section>/s.exec(html) ?? [];
