@@ -4,11 +4,9 @@
  *     await using site = await startSite();
  *     const { data } = await site.graphql(`{ hall(by: { rawId: "1" }) { name } }`);
  */
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startOrigin, type Origin, type OriginOptions } from './origin.ts';
-import { cleanEnv, freePort, root, startProcess, type ServerProcess } from './process.ts';
+import { cleanEnv, freePort, scratchPath, startProcess, type ServerProcess } from './process.ts';
 
 export interface GraphQLResponse<Data = Record<string, unknown>> {
   status: number;
@@ -70,7 +68,7 @@ export async function startGateway({
   nodeOptions,
 }: GatewayOptions): Promise<Gateway> {
   const port = fixedPort ?? (await freePort());
-  const cacheDir = join(root, '.data/tests', randomUUID());
+  const cacheDir = scratchPath();
   const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
   const server = await startProcess({
     entry: 'gateway/main.ts',
@@ -90,12 +88,13 @@ export async function startGateway({
     }),
   });
   const removeCacheDir = () => rm(cacheDir, { recursive: true, force: true });
-  const stop = () => server.stop().then(removeCacheDir);
+  const kill = () => server.kill().then(removeCacheDir);
   return {
     ...server,
-    stop,
-    kill: () => server.kill().then(removeCacheDir),
-    [Symbol.asyncDispose]: stop,
+    stop: () => server.stop().then(removeCacheDir),
+    kill,
+    // Without the half second that a stop leaves to proxies.
+    [Symbol.asyncDispose]: kill,
     graphql: (query, variables, headers) => fetchGraphQL(`${server.url}/graphql`, query, variables, headers),
   };
 }
@@ -105,7 +104,7 @@ export interface Site extends Gateway {
   origin: Origin;
 }
 
-/** Stops both together. */
+/** Stops or kills both together. */
 export async function startSite(
   options: { origin?: OriginOptions; env?: Record<string, string> } = {},
 ): Promise<Site> {
@@ -119,7 +118,8 @@ export async function startSite(
       await gateway.stop();
       await origin.stop();
     };
-    return { ...gateway, origin, stop, [Symbol.asyncDispose]: stop };
+    const kill = async () => void (await Promise.all([gateway.kill(), origin.kill()]));
+    return { ...gateway, origin, stop, kill, [Symbol.asyncDispose]: kill };
   } catch (error) {
     await origin.stop();
     throw error;

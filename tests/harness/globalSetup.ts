@@ -5,7 +5,7 @@
  */
 import type { TestProject } from 'vitest/node';
 import { startOrigin } from './origin.ts';
-import { removeStaleEntries } from './process.ts';
+import { removeStaleEntries, scratchFolder } from './process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await removeStaleEntries('.data/tests');
+  await removeStaleEntries(scratchFolder);
   const origin = await startOrigin({ env: { SITE_URL: 'http://site.test' } });
   project.provide('originUrl', origin.url);
   return () => origin.stop();

@@ -6,11 +6,19 @@
  *     …
  *     expect(await origin.calls('/api/halls/')).toHaveLength(2);
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanEnv, freePort, root, startProcess, removeStaleEntries, type ServerProcess } from './process.ts';
+import {
+  cleanEnv,
+  freePort,
+  removeStaleEntries,
+  root,
+  scratchPath,
+  startProcess,
+  type ServerProcess,
+} from './process.ts';
 
 /** The seeded demo account. */
 export const demo = {
@@ -74,23 +82,24 @@ export interface OriginOptions {
 
 /** Starts an origin with fault injection; its data directory is removed when it stops. */
 export async function startOrigin(options: OriginOptions = {}): Promise<Origin> {
-  const dataDir = join(root, '.data/tests', randomUUID());
+  const dataDir = scratchPath();
   const seedDir = await seededDataDir();
   const pictures = join(seedDir, 'pictures');
-  await cp(seedDir, dataDir, { recursive: true, filter: (path) => path !== pictures });
+  // Faster than its promise, which copies each file by itself.
+  cpSync(join(seedDir, 'database'), join(dataDir, 'database'), { recursive: true });
   if (!options.ownPictures) {
     await mkdir(pictures, { recursive: true });
     await symlink(pictures, join(dataDir, 'pictures'), 'junction');
   }
   const server = await startOriginProcess(dataDir, options);
   const removeDataDir = () => rm(dataDir, { recursive: true, force: true });
-  const stop = () => server.stop().then(removeDataDir);
+  const kill = () => server.kill().then(removeDataDir);
   const control = (path: string, init?: RequestInit) => fetchOk(`${server.url}${path}`, init);
   return {
     ...server,
-    stop,
-    kill: () => server.kill().then(removeDataDir),
-    [Symbol.asyncDispose]: stop,
+    stop: () => server.stop().then(removeDataDir),
+    kill,
+    [Symbol.asyncDispose]: kill,
     async fault(...faults) {
       const headers = { 'content-type': 'application/json' };
       await control('/__faults', { method: 'POST', headers, body: JSON.stringify(faults) });
@@ -114,7 +123,7 @@ export async function seededDataDir(): Promise<string> {
   const dir = join(root, '.data/seeds', sourceHash(join(root, 'origin')));
   if (existsSync(dir)) return dir;
   const temporaryDir = `${dir}.${process.pid}`;
-  await removeStaleEntries('.data/seeds');
+  await removeStaleEntries(join(root, '.data/seeds'));
   await (await startOriginProcess(temporaryDir, {})).stop();
   // Another worker may have created it meanwhile.
   await rename(temporaryDir, dir).catch(() => rm(temporaryDir, { recursive: true, force: true }));

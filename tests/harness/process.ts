@@ -1,7 +1,10 @@
 /** Ports, environments and scratch directories for tests that start processes. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { root } from '../../scripts/process.ts';
 
 export { endOnExit, root, startProcess, type ServerProcess } from '../../scripts/process.ts';
@@ -23,11 +26,31 @@ export const cleanEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
   ...env,
 });
 
+/** Linux's file system in memory. Copying a seeded database into it takes a tenth of the time that a disk takes. */
+const MEMORY_FOLDER = '/dev/shm';
+/** A database takes 80 MB; containers often have 64 MB there. */
+const MIN_MEMORY_BYTES = 2 ** 31;
+
+function hasMemoryFolder(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize >= MIN_MEMORY_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Folder for what servers of tests write. */
+export const scratchFolder = hasMemoryFolder() ? `${MEMORY_FOLDER}/wedding-tests` : join(root, '.data/tests');
+
+/** A path in {@link scratchFolder} where nothing is yet. */
+export const scratchPath = (): string => join(scratchFolder, randomUUID());
+
 /** Removes entries older than an hour, left by killed runs. */
 export async function removeStaleEntries(folder: string): Promise<void> {
-  await mkdir(root + folder, { recursive: true });
-  for (const name of await readdir(root + folder)) {
-    const path = `${root}${folder}/${name}`;
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
     const createdAt = (await stat(path).catch(() => null))?.birthtimeMs ?? 0;
     if (Date.now() - createdAt > 3_600_000) await rm(path, { recursive: true, force: true });
   }
