@@ -36,6 +36,18 @@ describe('style that no linter checks', () => {
     expect(stray).toEqual([]);
   });
 
+  it('styles hovering only where a pointer can hover', () => {
+    // Elsewhere a tap hovers: it restyles what it touches before the click, and leaves it so.
+    const hoverBlock = /^( *)@media \(hover: hover\)[^{]*\{$.*?^\1\}$/gms;
+    const stray = filesBelow('client')
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) => {
+        const lines = read(path).text.replaceAll(hoverBlock, '').split('\n');
+        return lines.filter((line) => line.includes(':hover')).map((line) => `${path}: ${line.trim()}`);
+      });
+    expect(stray).toEqual([]);
+  });
+
   it('has no any, no double casts and no disabled checks without a reason', () => {
     const found = codeFiles().flatMap((source) => {
       const { evasions, comments } = parseModule(source);
