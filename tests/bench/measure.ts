@@ -2,6 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
@@ -19,6 +20,19 @@ const TICKS_PER_SECOND = 100;
 export function cpuMs(pid: number): number {
   const fields = readStat(pid);
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+const QUIET_WINDOW_MS = 500;
+/** Of each window. */
+const MAX_QUIET_CPU_MS = 20;
+
+/** Linux only; waits until a process rests, e.g. until a gateway has made the pictures of the pages that were opened. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let quiet = 0; quiet < 3;) {
+    const before = cpuMs(pid);
+    await sleep(QUIET_WINDOW_MS);
+    quiet = cpuMs(pid) - before <= MAX_QUIET_CPU_MS ? quiet + 1 : 0;
+  }
 }
 
 /** Linux only; CPU time of a process, its descendants and their exited children. */
