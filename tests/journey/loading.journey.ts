@@ -183,6 +183,22 @@ test('late viewer data does not shift visible content', async ({ page, monitor }
   await expect(page.getByRole('region', { name: 'あなたへのおすすめ' })).toBeAttached();
 });
 
+/** In bytes a second and ms, as in Lighthouse's mobile profile. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+for (const path of ['/', '/halls/search/', '/magazine/905'])
+  test(`nothing moves while ${path} and its display font arrive on a slow network`, async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes('Shippori') && status === 'loaded'),
+    );
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+    await expectNoLayoutShift(page, 0.0005);
+  });
+
 test('a device records its first referrer once', async ({ page, monitor }) => {
   const referrerRequests = () =>
     monitor.graphqlRequests.filter(({ documentId }) =>
