@@ -13,7 +13,13 @@ interface Found {
     hall: {
       rawId: string;
       name: string;
-      location: { prefecture: { slug: string } | null; districtSlug: string | null };
+      location: {
+        prefecture: { slug: string } | null;
+        areaSlug: string | null;
+        regions: { slug: string }[];
+        districtSlug: string | null;
+        stationId: string | null;
+      };
     };
   }[];
   prefectureCounts: { prefecture: { slug: string; name: string }; count: number }[];
@@ -24,7 +30,7 @@ interface Found {
 const BRIDES = `query ($filter: BrideFilter, $first: Int = 100, $page: Int) { brides(filter: $filter, first: $first, page: $page) {
   totalCount
   edges { node { rawId nickname receptionStyle } review { season guestCount totalCost postedAt }
-    hall { rawId name location { prefecture { slug } districtSlug } } }
+    hall { rawId name location { prefecture { slug } areaSlug regions { slug } districtSlug stationId } } }
   prefectureCounts { prefecture { slug name } count } styleCounts { style count }
   index { readHallCount unreadableHallCount hallCount isComplete } } }`;
 
@@ -114,6 +120,13 @@ describe('a search', () => {
     }
     for (const edge of await found({ prefectureSlug: prefecture }))
       expect(edge.hall.location.prefecture?.slug).toBe(prefecture);
+    const { areaSlug, regions, stationId } = hall.location;
+    for (const edge of await found({ areaSlug })) expect(edge.hall.location.areaSlug).toBe(areaSlug);
+    const regionSlug = regions[0]?.slug ?? '';
+    for (const edge of await found({ regionSlug }))
+      expect(edge.hall.location.regions.map(({ slug }) => slug)).toContain(regionSlug);
+    for (const edge of await found({ stationRawId: stationId }))
+      expect(edge.hall.location.stationId).toBe(stationId);
     for (const edge of await found({ districtSlug: hall.location.districtSlug }))
       expect(edge.hall.location.districtSlug).toBe(hall.location.districtSlug);
     for (const edge of await found({ hallRawId: hall.rawId })) expect(edge.hall.rawId).toBe(hall.rawId);
