@@ -26,9 +26,16 @@ const QUIET_WINDOW_MS = 500;
 /** Of each window. */
 const MAX_QUIET_CPU_MS = 20;
 
-/** Linux only; waits until a process rests, e.g. until a gateway has made the pictures of the pages that were opened. */
+const MAX_QUIET_WAIT_MS = 120_000;
+
+/**
+ * Linux only; waits until a process has used no processor for 1.5 s, e.g. until a gateway has made all pictures of a page.
+ * @throws after two minutes
+ */
 export async function untilQuiet(pid: number): Promise<void> {
+  const until = performance.now() + MAX_QUIET_WAIT_MS;
   for (let quiet = 0; quiet < 3;) {
+    if (performance.now() > until) throw new Error(`Process ${pid} does not rest`);
     const before = cpuMs(pid);
     await sleep(QUIET_WINDOW_MS);
     quiet = cpuMs(pid) - before <= MAX_QUIET_CPU_MS ? quiet + 1 : 0;

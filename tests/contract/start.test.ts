@@ -5,7 +5,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it, vi } from 'vitest';
 import { demo, seededDataDir, startOrigin } from '#tests/harness/origin.ts';
-import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
+import { cleanEnv, freePort, root, scratchPath, startProcess } from '#tests/harness/process.ts';
 
 // Each test starts several origins in sequence.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,7 +25,7 @@ async function startOn(dataDir: string, env: Record<string, string> = {}) {
 const body = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
 it('restarts with existing data, including user data, and after a crash', async () => {
-  const dataDir = join(root, '.data/tests', `restart-${process.pid}`);
+  const dataDir = scratchPath();
   await cp(await seededDataDir(), dataDir, { recursive: true });
   const headers = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
   try {
@@ -49,7 +49,7 @@ it('restarts with existing data, including user data, and after a crash', async 
 });
 
 it.each(['database.new', 'database'])('starts after being killed once %s existed', async (sign) => {
-  const dataDir = join(root, '.data/tests', `cut-${process.pid}-${sign}`);
+  const dataDir = scratchPath();
   const env = cleanEnv({ ORIGIN_PORT: String(await freePort()), ORIGIN_DATA_DIR: dataDir });
   const first = spawn(process.execPath, ['origin/main.ts'], { cwd: root, env, stdio: 'ignore' });
   const ended = once(first, 'exit');
@@ -67,7 +67,7 @@ it.each(['database.new', 'database'])('starts after being killed once %s existed
 });
 
 it('reports a directory in use, a taken port and an invalid setting in one line each', async () => {
-  const dataDir = join(root, '.data/tests', `used-${process.pid}`);
+  const dataDir = scratchPath();
   const fails = (env: Record<string, string>) =>
     startOn(dataDir, env).then(
       () => 'started',

@@ -93,7 +93,7 @@ export async function startGateway({
     ...server,
     stop: () => server.stop().then(removeCacheDir),
     kill,
-    // Without the half second that a stop leaves to proxies.
+    // `stop` waits half a second for proxies to notice.
     [Symbol.asyncDispose]: kill,
     graphql: (query, variables, headers) => fetchGraphQL(`${server.url}/graphql`, query, variables, headers),
   };

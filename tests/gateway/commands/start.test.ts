@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, inject, it, vi } from 'vitest';
 import { seededDataDir } from '#tests/harness/origin.ts';
-import { cleanEnv, freePort, root, startProcess } from '#tests/harness/process.ts';
+import { cleanEnv, freePort, scratchPath, startProcess } from '#tests/harness/process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const HOSTS = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
 const hostsAt = (url: string) => Object.fromEntries(HOSTS.map((name) => [name, url]));
-const scratch = () => join(root, '.data/tests', `start-${crypto.randomUUID()}`);
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 
 /** Runs what `npm start` runs after installing and building. */
@@ -28,7 +26,7 @@ async function start(env: Record<string, string>, ready = '/readyz') {
 }
 
 it('prints the addresses of all servers, which respond', async () => {
-  const folder = scratch();
+  const folder = scratchPath();
   await cp(await seededDataDir(), folder, { recursive: true });
   const originPort = await freePort();
   try {
@@ -67,7 +65,7 @@ it('the gateway is not ready before the embedded REST APIs', async () => {
       EMBEDDED_ORIGIN: '1',
       PORT: String(port),
       ORIGIN_PORT: String(originPort),
-      CACHE_DIR: scratch(),
+      CACHE_DIR: scratchPath(),
     }),
   });
   try {
@@ -90,7 +88,7 @@ it('starts no embedded REST APIs if all hosts are configured', async () => {
   await using product = await start({
     ORIGIN_PORT: String(originPort),
     SESSION_SECRET: SECRET,
-    CACHE_DIR: scratch(),
+    CACHE_DIR: scratchPath(),
     ...hostsAt(inject('originUrl')),
   });
   expect((await fetch(`${product.url}/halls/search/`)).status).toBe(200);
@@ -104,7 +102,7 @@ it('fails with one clear line for a taken port and an invalid value', async () =
   await once(taken.listen(0), 'listening');
   const port = String((taken.address() as AddressInfo).port);
   const free = String(await freePort());
-  const CACHE_DIR = scratch();
+  const CACHE_DIR = scratchPath();
   const reasonFor = async (env: Record<string, string>): Promise<string[]> => {
     const failed = await start({ CACHE_DIR, ...env }, '/none').then(
       () => expect.fail('it started'),

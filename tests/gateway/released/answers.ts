@@ -1,5 +1,5 @@
 /** Sends every released document to the product on fixed data, time and random values. */
-import { cleanEnv, freePort, startProcess } from '#tests/harness/process.ts';
+import { cleanEnv, freePort, scratchPath, startProcess } from '#tests/harness/process.ts';
 import { type Collected, idOf, reservationInput, variablesFor } from './variables.ts';
 
 const DEVICE = { 'user-agent': 'MusubiApp/3.2.1 (iPhone; iOS 19.0)', 'x-wn-uuid': 'native0123456789' };
@@ -185,7 +185,7 @@ export async function releasedAnswers(
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL,
-      CACHE_DIR: `.data/tests/released-${port}`,
+      CACHE_DIR: scratchPath(),
       SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       IMAGE_HOSTS: `${origin.url}/pictures/`,
       ...Object.fromEntries(REST_HOSTS.map((name) => [name, origin.url])),
