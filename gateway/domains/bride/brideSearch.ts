@@ -7,7 +7,7 @@ import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging
 import { REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 
-import { isSeason } from '../calendar/rules.ts';
+import { checkSeason } from '../calendar/rules.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallProgressType, prefectureCountType } from '../hall/HallProgress.ts';
 import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hall/rules.ts';
@@ -40,10 +40,9 @@ const BrideFilter = builder.inputType('BrideFilter', {
 
 const MAX_NAME_LENGTH = 100;
 
-/** @throws BAD_USER_INPUT for values that no report can meet */
+/** Validates the arguments. @throws BAD_USER_INPUT */
 function check({ season, guestCount, hallName, minTotalCost, maxTotalCost }: BrideConditions): void {
-  if (season && !isSeason(season))
-    throw badUserInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
+  checkSeason(season);
   if (guestCount != null && guestCount < 1) throw badUserInput('`guestCount` has to be at least 1.');
   if (hallName && hallName.length > MAX_NAME_LENGTH)
     throw badUserInput(`\`hallName\` has at most ${MAX_NAME_LENGTH} characters.`);
@@ -76,7 +75,7 @@ class BrideSearchResult extends FoundList<IndexedReport, FoundBride> {
     this.#filter = filter;
   }
 
-  /** Reports that meet all conditions, except those of a dimension. */
+  /** Reports that meet the conditions, without those of a dimension. */
   without(dimension: Dimension): IndexedReport[] {
     return this.#reports.filter((report) => meets(report, this.#filter, dimension) === true);
   }

@@ -3,6 +3,7 @@
  */
 import japan from 'japanese-holidays';
 import { LRUCache } from 'lru-cache';
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { DAY_MS, dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 
 import { FIRST_DAY, MONTHS } from './lunarMonths.ts';
@@ -90,6 +91,12 @@ export interface SeasonChoice {
 /** Whether a text is a quarter such as `2026Q4`, or `undecided`. */
 export function isSeason(text: string): boolean {
   return SEASON_PATTERN.test(text);
+}
+
+/** @throws BAD_USER_INPUT for a text that is no season; none is valid */
+export function checkSeason(season: string | null | undefined): void {
+  if (season && !isSeason(season))
+    throw badUserInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
 }
 
 /** The current quarter in Japan and the 19 before it, newest first, then `undecided`. */

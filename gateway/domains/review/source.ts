@@ -1,13 +1,12 @@
 /** Reports on a hall, from which both its reviews and its brides are read. */
 import type { Context } from '#gateway/context.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import type { RawId } from '#gateway/schema/kit/node.ts';
 import { type Report, REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallBrides } from '#gateway/upstream/endpoints/reviews.ts';
 
-import { isSeason } from '../calendar/rules.ts';
+import { checkSeason } from '../calendar/rules.ts';
 
 const MAX_PAGES = 10;
 /** Reports that are read at most to filter or average them; beyond these the first of the order count. */
@@ -26,8 +25,7 @@ export function reportReader(
   { season, sort }: ReportFilter,
   { rest }: Pick<Context, 'rest'>,
 ) {
-  if (season && !isSeason(season))
-    throw badUserInput('`season` is a quarter such as `2026Q4`, or `undecided`.');
+  checkSeason(season);
   return (page: number): Promise<Reply<typeof listHallBrides>> =>
     rest.get(listHallBrides, {
       id,
