@@ -160,7 +160,7 @@ const ThemeData = z.object({
 const MAX_THEME_PAGES = 500;
 
 /**
- * Lists of brides, theme pages, and the brides that editors picked or a theme lists: no REST call lists all. Private
+ * Lists of brides, theme pages, and the brides that editors picked or a theme lists. No REST call lists all brides. Private
  * profiles are in none of these lists.
  */
 function brideEntries(query: InternalClient, siteUrl: string): EntrySource {

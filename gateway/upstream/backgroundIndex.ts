@@ -15,7 +15,7 @@ export interface IndexSource<Item extends { readonly id: string }, Value> {
   readonly maxItems: number;
   /** Age at which the list is read again. */
   readonly listFreshMs: number;
-  /** Least time per REST call of `read`, on average, so that the index does not slow down visitors' reads. */
+  /** Minimum time in ms that an item takes, for each REST call of its `read`. It leaves the REST API to visitors. */
   readonly callMs: number;
   /** Reads the list, in the order of the index. */
   readonly list: (call: Call) => Promise<Listing<Item>>;

@@ -34,7 +34,7 @@ export class BrideIndex extends HallIndex<ReportWithProfile> {
             const before = (page - 1) * REPORTS_PAGE_SIZE;
             checkRows(listHallBrides.call, reports.length, countUnknown(reports), () => reply.total - before);
             found.push(...byBrides(reports));
-            // A page that is not full is the last one; an invalid total only saves no call.
+            // A page that is not full is the last one. Where the last page is full, a valid total saves the call for an empty one.
             const end = before + reports.length + droppedFrom(reports);
             const total = readOptional(() => reply.total) ?? Infinity;
             if (end >= total || end < page * REPORTS_PAGE_SIZE) break;

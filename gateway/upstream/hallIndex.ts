@@ -25,8 +25,8 @@ const shared = {
 };
 
 /**
- * An index of rows that no REST call finds across halls. A hall whose rows cannot be read is unreadable, never a hall
- * without rows. One that the REST API does not know any more has none.
+ * An index of rows that the REST API lists only by hall. A hall whose call fails counts as unreadable. A hall that the REST
+ * API answers with 404 has no rows.
  */
 export class HallIndex<Row> extends BackgroundIndex<ListedHall, readonly Row[]> {
   constructor({ read, ...source }: HallSource<Row>, upstream: UpstreamClient, store?: KeyValueStore) {

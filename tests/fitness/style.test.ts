@@ -37,7 +37,7 @@ describe('style that no linter checks', () => {
   });
 
   it('styles hovering only where a pointer can hover', () => {
-    // Elsewhere a tap hovers: it restyles what it touches before the click, and leaves it so.
+    // On touch screens a tap sets `:hover` before the click, which costs a frame, and keeps it afterwards.
     const hoverBlock = /^( *)@media \(hover: hover\)[^{]*\{$.*?^\1\}$/gms;
     const stray = filesBelow('client')
       .filter((path) => path.endsWith('.css'))

@@ -12,7 +12,7 @@ const total = async (page: Page) =>
 async function openConditions(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '条件で絞り込む' });
   if (await open.isVisible()) await open.click();
-  // They are laid out a frame after the sheet.
+  // The filters are laid out one frame after the sheet.
   await expect(page.getByRole('group', { name: 'エリア' })).toBeVisible();
 }
 

@@ -13,7 +13,7 @@ export interface IndexState {
 export const isTried = ({ readHallCount, unreadableHallCount, hallCount }: IndexState): boolean =>
   hallCount > 0 && readHallCount + unreadableHallCount >= hallCount;
 
-/** Says what is missing: halls that are still to be read, or those that cannot be read. `rows` names what they hold. */
+/** Says how many halls are not read yet, or cannot be read. `rows` is the Japanese noun for what the index lists. */
 export function IndexProgress({ index, rows }: { index: IndexState; rows: string }) {
   const { readHallCount, unreadableHallCount, hallCount, isComplete } = index;
   if (isComplete) return null;

@@ -11,7 +11,7 @@ import { COSTS, searchUrl, type BrideSearchView } from './brideSearchRoute.ts';
 const GUESTS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150];
 const NONE = 'すべて';
 
-/** The choices, and the chosen one where the other conditions find none of it. */
+/** Adds the chosen value where it is missing: `choices` has only values with results under the other conditions. */
 function withChosen(
   choices: readonly Choice[],
   value: string | null,

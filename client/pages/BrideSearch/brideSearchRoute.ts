@@ -20,7 +20,7 @@ const MAX_TEXT_LENGTH = 100;
 /** Placeholder for the required argument of a skipped field. */
 const UNUSED_ID = '1';
 
-/** The conditions of an address; null for each that is not given. */
+/** The conditions in the query of an address; null where a parameter is absent. */
 export interface BrideSearchView {
   readonly prefecture: string | null;
   readonly hall: string | null;

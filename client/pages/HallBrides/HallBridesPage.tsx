@@ -20,7 +20,7 @@ import styles from './HallBridesPage.module.css';
 
 const PAGE_SIZE = 18;
 
-/** All brides of a hall, by season and order. Other conditions lead to the search of brides. */
+/** All brides of a hall, with a filter for the season and an order. The search of brides has the other filters. */
 export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>) {
   const { hall, hallSearchOptions } = usePreloadedQuery<HallBridesPageQuery>(
     graphql`

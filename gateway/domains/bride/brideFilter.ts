@@ -1,4 +1,4 @@
-/** Conditions of the search of brides, tested on reports of the index. */
+/** Filters the reports of the index of brides. */
 import type { BrideIndexState } from '#gateway/upstream/brideIndex.ts';
 import type { ReportWithProfile } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
@@ -58,7 +58,7 @@ function foldedName(hall: ListedHall): string {
   return name;
 }
 
-/** By what they test. Each reads a value only for a condition that is given; an invalid one throws. */
+/** The test of each dimension. It reads only the values that the conditions need; reading an invalid value throws. */
 const TESTS = {
   place: ({ hall }, filter) => isAt(hall, filter),
   hall: ({ hall }, { hallRawId, hallName }) =>
@@ -75,10 +75,13 @@ const TESTS = {
       report.total_cost <= (maxTotalCost ?? Infinity)),
 } as const satisfies Readonly<Record<string, (found: IndexedReport, filter: BrideConditions) => boolean>>;
 
-/** A kind of conditions. Counts by option ignore their own dimension: they count what another choice would find. */
+/** A group of conditions. The counts of its options leave it out: they say how many another option would find. */
 export type Dimension = keyof typeof TESTS;
 
-/** Whether a report meets all conditions, except those of one dimension; null where only an invalid value leaves it open. */
+/**
+ * Whether a report meets the conditions, without those of the dimension `except`. Null where it fails none, but an invalid
+ * value leaves one untested.
+ */
 export function meets(found: IndexedReport, filter: BrideConditions, except?: Dimension): boolean | null {
   let isOpen = false;
   for (const [dimension, test] of Object.entries(TESTS)) {

@@ -77,7 +77,7 @@ class FairSearchResult extends FoundList<IndexedFair, FairSource> {
     return Map.groupBy(this.without(), ({ day }) => day);
   }
 
-  /** Fairs that meet all conditions, except those of a dimension. */
+  /** Fairs that meet the conditions, without those of a dimension. */
   without(dimension?: Dimension): IndexedFair[] {
     return fairsOf(this.#state).filter((fair) => meets(fair, this.#filter, this.#now, dimension));
   }

@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { Prefecture } from '../place/Place.ts';
 import type { HallProgress, PrefectureCount } from './rules.ts';
 
-/** Defines the type of `prefectureCounts`. `rows` says in the plural what is counted. */
+/** Defines the object type of a PrefectureCount. `rows` is the noun of its descriptions, e.g. `fairs`. */
 export const prefectureCountType = (name: string, rows: string) =>
   builder.objectRef<PrefectureCount>(name).implement({
     description: `Number of ${rows} in a prefecture.`,
@@ -19,7 +19,7 @@ export const prefectureCountType = (name: string, rows: string) =>
     }),
   });
 
-/** Defines the type of `progressOf`. `rows` says in the plural what the index holds. */
+/** Defines the object type of a HallProgress. `rows` is the noun of its descriptions, e.g. `fairs`. */
 export const hallProgressType = (name: string, rows: string) =>
   builder.objectRef<HallProgress>(name).implement({
     description: `How much of the index of ${rows} is read. The gateway reads each hall once a day, in the background, and begins with the first search.`,

@@ -105,7 +105,7 @@ export function sortParameter(sort: HallSort | null | undefined): { s?: HallSort
   return sort && sort !== HALL_SORTS.RECOMMENDED ? { s: sort } : {};
 }
 
-/** A place that a hall of an index is at. */
+/** Conditions on the location of a hall. Those that are absent or empty are met by every hall. */
 export interface PlaceConditions {
   readonly areaSlug?: string | null;
   readonly prefectureSlug?: string | null;
@@ -114,7 +114,7 @@ export interface PlaceConditions {
   readonly stationRawId?: string | null;
 }
 
-/** Whether a hall is at a place. Reading an invalid value throws. */
+/** Whether a hall meets all conditions. @throws when a value that a condition needs is invalid */
 export const isAt = (hall: ListedHall, place: PlaceConditions): boolean =>
   (!place.areaSlug || hall.area_slug === place.areaSlug) &&
   (!place.prefectureSlug || hall.prefecture_slug === place.prefectureSlug) &&
@@ -122,7 +122,7 @@ export const isAt = (hall: ListedHall, place: PlaceConditions): boolean =>
   (!place.districtSlug || hall.district_slug === place.districtSlug) &&
   (!place.stationRawId || hall.station_id === place.stationRawId);
 
-/** Number of rows by key, most frequent first. */
+/** Counts rows by key, largest number first. A row counts once for each of its keys. */
 export function countBy<Row, Key>(
   rows: readonly Row[],
   keysOf: (row: Row) => readonly Key[],
@@ -137,7 +137,7 @@ export interface PrefectureCount {
   readonly count: number;
 }
 
-/** Prefectures of rows, each given by its hall, most frequent first. */
+/** Counts rows by the prefecture of their hall, largest number first. `halls` has the hall of each row. */
 export function prefectureCounts(halls: readonly ListedHall[]): PrefectureCount[] {
   const prefectures = new Map<string, PrefectureSource>();
   const counts = countBy(halls, (hall) => {
@@ -154,7 +154,7 @@ export function prefectureCounts(halls: readonly ListedHall[]): PrefectureCount[
   });
 }
 
-/** Numbers of halls. */
+/** How many halls an index has read. */
 export interface HallProgress {
   readonly read: number;
   readonly unreadable: number;

@@ -197,7 +197,7 @@ export function pagedInMemory<Row>(window: PageWindow, load: () => Promise<reado
   });
 }
 
-/** Rows of which all are found in memory, and only those of the page become nodes. */
+/** A list of which all rows are in memory. Only the rows of the page are converted. */
 export class FoundList<Found, Row> extends PagedList<Row> {
   constructor(window: PageWindow, found: readonly Found[], toRow: (found: Found) => Row) {
     super(window, {
