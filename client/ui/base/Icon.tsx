@@ -32,10 +32,11 @@ export type IconName =
   | 'eye'
   | 'phone';
 
-/** Decorative: hidden from screen readers. `size` in px. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** Hidden from screen readers without a `label`. `size` in px. */
+export function Icon({ name, size = 20, label }: { name: IconName; size?: number; label?: string }) {
+  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} width={size} height={size} {...role} focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../format.ts';
+import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { UNKNOWN } from '../../labels.ts';
 import styles from './RatingLine.module.css';
@@ -19,14 +20,16 @@ export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) 
     return <span className={styles.none}>{`評価は${UNKNOWN}${known}`}</span>;
   }
   const score = rating.toFixed(1);
+  const spoken = `5点中${score}点${count == null ? '' : `、口コミ${count}件`}`;
   return (
-    <span className={size === 'large' ? styles.large : styles.rating}>
-      <span aria-hidden="true" className={styles.shown}>
-        <Icon name="star" size={size === 'large' ? 22 : 16} />
-        <b>{score}</b>
-        {count != null && <span className={styles.count}>{formatNumber(count)}件</span>}
-      </span>
-      <span className="visually-hidden">{`5点中${score}点${count == null ? '' : `、口コミ${count}件`}`}</span>
+    <span className={cx(styles.rating, size === 'large' && styles.large)}>
+      <Icon name="star" size={size === 'large' ? 22 : 16} label={spoken} />
+      <b aria-hidden="true">{score}</b>
+      {count != null && (
+        <span className={styles.count} aria-hidden="true">
+          {formatNumber(count)}件
+        </span>
+      )}
     </span>
   );
 }

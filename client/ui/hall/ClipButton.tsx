@@ -22,6 +22,7 @@ type ClipButtonProps = {
 
 /** A toggle, which submits the clip form without script: the open loop of cord becomes a knot. */
 export function ClipButton({ id, name, clipped, count, variant = 'icon', onToggle }: ClipButtonProps) {
+  const shownCount = count == null ? null : formatNumber(count);
   return (
     <button
       type="submit"
@@ -29,6 +30,7 @@ export function ClipButton({ id, name, clipped, count, variant = 'icon', onToggl
       name="id"
       value={id}
       className={cx(styles.clip, styles[variant])}
+      aria-label={`${name}をクリップ${shownCount === null ? '' : `、${shownCount}人が保存`}`}
       aria-pressed={clipped ?? false}
       onClick={(event) => {
         event.preventDefault();
@@ -49,13 +51,10 @@ export function ClipButton({ id, name, clipped, count, variant = 'icon', onToggl
           <path key={path} className={styles.end} d={path} pathLength="1" />
         ))}
       </svg>
-      <span className={variant === 'icon' ? 'visually-hidden' : undefined}>
-        <span className="visually-hidden">{name}を</span>クリップ
-      </span>
-      {typeof count === 'number' && (
+      {variant !== 'icon' && <span>クリップ</span>}
+      {shownCount !== null && (
         <span key={count} className={styles.count}>
-          {formatNumber(count)}
-          <span className="visually-hidden">人が保存</span>
+          {shownCount}
         </span>
       )}
     </button>

@@ -111,8 +111,7 @@ function Facts({ hall }: { hall: HallCardData }) {
         <ul className={styles.facts}>
           {lines.map((line) => (
             <li key={line.label}>
-              <Icon name={line.icon} size={16} />
-              <span className="visually-hidden">{line.label}</span>
+              <Icon name={line.icon} size={16} label={line.label} />
               <span>{line.text}</span>
             </li>
           ))}
