@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
-const { halls, photos, articles, brides, fairs } = buildCatalogue();
+const { halls, photos, articles, brides, reports, fairs } = buildCatalogue();
 
-/** Rows of a list of 30 that show the same as one of the three before them: beside or, in columns, above them. */
-const repeats = <Row>(list: readonly Row[], pictureOf: (row: Row) => string | null | undefined): Row[] => {
+/** Rows of a list of 30 that show the same as one beside or, in up to that many columns, above them. */
+const repeats = <Row>(
+  list: readonly Row[],
+  pictureOf: (row: Row) => string | null | undefined,
+  columns = 3,
+): Row[] => {
   const motifs = list.slice(0, 30).map((row) => motifOf(pictureOf(row) ?? null));
   return list.filter((_, index) => {
     const motif = motifs[index];
-    return motif != null && motifs.slice(Math.max(0, index - 3), index).includes(motif);
+    return motif != null && motifs.slice(Math.max(0, index - columns), index).includes(motif);
   });
 };
 
@@ -48,6 +52,16 @@ it('shows no thing twice nearby among the photos of a hall', () => {
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
 });
 
+it('shows no thing twice among the first pictures of a hall', () => {
+  const twice = halls.filter(({ cover_pictures, reception_picture, reception_picture2 }) => {
+    const motifs = [...cover_pictures, reception_picture, reception_picture2]
+      .slice(0, 5)
+      .flatMap((path) => motifOf(path ?? null) ?? []);
+    return new Set(motifs).size < motifs.length;
+  });
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
 it('shows no thing twice nearby in a list of articles', () => {
   const recent = articles
     .filter(({ is_withdrawn }) => !is_withdrawn)
@@ -74,7 +88,18 @@ it('shows no thing twice nearby in a list of brides', () => {
       ({ prefecture_slug }) => [prefecture_slug],
     ),
   ];
-  expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture))).toEqual([]);
+  expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);
+});
+
+it('shows no thing twice nearby in the brides of a hall or of a search', () => {
+  const pub = new Set(
+    brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
+  );
+  const newest = reports
+    .filter(({ user_id, customer_status }) => pub.has(user_id ?? 0) && customer_status === 'wedding_held')
+    .toSorted((a, b) => Number(b.posted_at) - Number(a.posted_at));
+  const lists = [newest, ...groups(newest, ({ hall_id }) => [hall_id])];
+  expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);
 });
 
 it('shows no thing twice nearby in the fairs of a hall', () => {
