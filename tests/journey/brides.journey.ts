@@ -1,4 +1,4 @@
-import { expectViewerKeyboard, register, scrollThrough, visit } from './actions.ts';
+import { expectViewerKeyboard, register, scrollThrough, visit, waitForHydration } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the picked brides to a profile, its report and hall', async ({ page }) => {
@@ -102,6 +102,7 @@ test('themes are searched, and the brides of a theme are paged', async ({ page }
   await expect(page).toHaveURL(/query=/);
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: /和装/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('和装');
+  await waitForHydration(page);
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveTitle(/^2ページ目 - /);
