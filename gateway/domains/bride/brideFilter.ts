@@ -4,7 +4,7 @@ import type { ReportWithProfile } from '#gateway/upstream/brideReports.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
-import { isAt, type PlaceConditions } from '../hall/rules.ts';
+import { type IndexTests, isAt, passes, type PlaceConditions } from '../hall/rules.ts';
 import { spellingKey } from '../searchText/rules.ts';
 
 /** As the REST API counts for costs. */
@@ -58,7 +58,6 @@ function foldedName(hall: ListedHall): string {
   return name;
 }
 
-/** The test of each dimension. It reads only the values that the conditions need; reading an invalid value throws. */
 const TESTS = {
   place: ({ hall }, filter) => isAt(hall, filter),
   hall: ({ hall }, { hallRawId, hallName }) =>
@@ -73,22 +72,11 @@ const TESTS = {
     (report.total_cost !== null &&
       report.total_cost >= (minTotalCost ?? 0) &&
       report.total_cost <= (maxTotalCost ?? Infinity)),
-} as const satisfies Readonly<Record<string, (found: IndexedReport, filter: BrideConditions) => boolean>>;
+} as const satisfies IndexTests<IndexedReport, BrideConditions, string>;
 
 /** A group of conditions. The counts of its options leave it out: they say how many another option would find. */
-export type Dimension = keyof typeof TESTS;
+export type Group = keyof typeof TESTS;
 
-/**
- * Whether a report meets the conditions, without those of the dimension `except`. Null where it fails none, but an invalid
- * value leaves one untested.
- */
-export function meets(found: IndexedReport, filter: BrideConditions, except?: Dimension): boolean | null {
-  let isOpen = false;
-  for (const [dimension, test] of Object.entries(TESTS)) {
-    if (dimension === except) continue;
-    const isMet = readOptional(() => test(found, filter));
-    if (isMet === false) return false;
-    isOpen ||= isMet === null;
-  }
-  return isOpen ? null : true;
-}
+/** Null where an invalid value leaves it undecided. */
+export const meets = (report: IndexedReport, filter: BrideConditions, except?: Group): boolean | null =>
+  passes(TESTS, report, filter, except);

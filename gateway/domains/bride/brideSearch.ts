@@ -14,7 +14,7 @@ import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hal
 import { toHall } from '../hall/source.ts';
 import { Review } from '../review/Review.ts';
 import { Bride } from './Bride.ts';
-import { type BrideConditions, type Dimension, type IndexedReport, meets, reportsOf } from './brideFilter.ts';
+import { type BrideConditions, type Group, type IndexedReport, meets, reportsOf } from './brideFilter.ts';
 import { type BrideSource, toBride } from './source.ts';
 
 const BrideFilter = builder.inputType('BrideFilter', {
@@ -75,9 +75,9 @@ class BrideSearchResult extends FoundList<IndexedReport, FoundBride> {
     this.#filter = filter;
   }
 
-  /** Reports that meet the conditions, without those of a dimension. */
-  without(dimension: Dimension): IndexedReport[] {
-    return this.#reports.filter((report) => meets(report, this.#filter, dimension) === true);
+  /** Reports that meet the conditions, without those of a group. */
+  without(group: Group): IndexedReport[] {
+    return this.#reports.filter((report) => meets(report, this.#filter, group) === true);
   }
 }
 

@@ -72,8 +72,8 @@ builder.queryField('fairDayPlans', (t) =>
       const now = context.now();
       const today = dayInJapan(now);
       const from = filter?.from && filter.from > today ? filter.from : today;
-      const conditions = { ...filter, from, reservableOnly: true, isOnline: false };
-      const found = fairsOf(context.fairIndex.get()).filter((fair) => meets(fair, conditions, now));
+      const conditions = { ...filter, from, now, reservableOnly: true, isOnline: false };
+      const found = fairsOf(context.fairIndex.get()).filter((fair) => meets(fair, conditions) === true);
       for (const fairs of [...Map.groupBy(found, ({ day }) => day).values()].slice(0, MAX_DAYS)) {
         const plans = planDay(fairs);
         if (plans.length > 0) return plans.slice(0, MAX_PLANS);

@@ -4,39 +4,26 @@ import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
 import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
-import { isAt, type PlaceConditions } from '../hall/rules.ts';
+import { type IndexTests, isAt, passes, type PlaceConditions } from '../hall/rules.ts';
 import type { FairRow } from './Fair.ts';
-import { heldOn, isOnline, isReservable, readableTimes, SLOTS } from './rules.ts';
+import { allTimes, heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
 
-/** A fair with the values that conditions test. */
+/** A fair with what searches and plans of days read. */
 export interface IndexedFair {
   readonly row: FairRow;
   readonly hall: ListedHall;
   /** `YYYY-MM-DD` in Japan. */
   readonly day: string;
+  /** The valid ones. */
   readonly times: readonly string[];
   readonly contents: FairRow['contents'];
-  /** Null where it is not known, here and below. */
+  /** Null where it is not known. */
   readonly durationMinutes: number | null;
-  readonly isOnline: boolean | null;
   readonly place: HallPlace;
   /** Saturday, Sunday or public holiday. */
   readonly isDayOff: boolean;
   readonly rokuyo: Rokuyo | null;
-  /** Conditions that test a value which is invalid. */
-  readonly untestable: readonly Condition[];
 }
-
-/** Conditions by the value that they test, without it. */
-const WITHOUT = {
-  place: { areaSlug: null, prefectureSlug: null, stationRawId: null },
-  contents: { contents: null },
-  times: { startsFrom: null, startsBefore: null },
-  duration: { maxDurationMinutes: null },
-  online: { isOnline: null },
-  deadline: { reservableOnly: null },
-} as const satisfies Readonly<Record<string, FairConditions>>;
-type Condition = keyof typeof WITHOUT;
 
 /** Where a hall is, and of which kind. */
 export interface HallPlace {
@@ -48,6 +35,8 @@ export interface HallPlace {
 }
 
 export interface FairConditions extends Omit<PlaceConditions, 'regionSlug' | 'districtSlug'> {
+  /** The moment of the search. */
+  readonly now: Date;
   readonly from?: string | null;
   readonly to?: string | null;
   readonly daysOffOnly?: boolean | null;
@@ -83,30 +72,13 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
           times: readableTimes(row),
           contents: readOptional(() => row.contents) ?? [],
           durationMinutes: readOptional(() => row.duration_minutes),
-          isOnline: readOptional(() => isOnline(row)),
           isDayOff: isDayOff(day),
           rokuyo: rokuyoOn(day),
-          untestable: untestableOf(hall, row),
         };
       });
     })
     .toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }
-
-const isInvalid = (read: () => unknown): boolean => readOptional(() => [read()]) === null;
-
-function untestableOf(hall: ListedHall, row: FairRow): readonly Condition[] {
-  const reads: Readonly<Record<Condition, () => unknown>> = {
-    place: () => [hall.area_slug, hall.prefecture_slug, hall.station_id],
-    contents: () => row.contents,
-    times: () => SLOTS.map((slot) => row[slot]),
-    duration: () => row.duration_minutes,
-    online: () => row.name,
-    deadline: () => [row.post_period_day, row.post_period_hour],
-  };
-  return CONDITIONS.filter((condition) => isInvalid(reads[condition]));
-}
-const CONDITIONS: readonly Condition[] = ['place', 'contents', 'times', 'duration', 'online', 'deadline'];
 
 const indexed = new WeakMap<FairIndexState['entries'], IndexedFair[]>();
 
@@ -124,35 +96,31 @@ function sortKey({ day, times, row }: IndexedFair): string {
   return `${day} ${times[0] ?? '99:99'} ${row.id.padStart(19, '0')}`;
 }
 
-/** A kind of conditions. Counts by option ignore their own dimension: they count what another choice would find. */
-export type Dimension = 'day' | 'contents' | 'place';
+const TESTS = {
+  day: ({ day }, { from, to }) => (!from || day >= from) && (!to || day <= to),
+  kindOfDay: ({ isDayOff, rokuyo }, filter) =>
+    (!filter.daysOffOnly || isDayOff) &&
+    (!filter.rokuyo?.length || (rokuyo !== null && filter.rokuyo.includes(rokuyo))),
+  place: ({ hall }, filter) => isAt(hall, filter),
+  contents: ({ row }, { contents }) =>
+    !contents?.length || contents.every((content) => row.contents.includes(content)),
+  times({ row, times }, { startsFrom, startsBefore }) {
+    if (!startsFrom && !startsBefore) return true;
+    const isWithin = (time: string) => time >= (startsFrom ?? '') && time < (startsBefore ?? '99');
+    return times.some(isWithin) || allTimes(row).some(isWithin);
+  },
+  duration: ({ row }, { maxDurationMinutes }) =>
+    maxDurationMinutes == null || (row.duration_minutes ?? Infinity) <= maxDurationMinutes,
+  online: ({ row }, filter) => filter.isOnline == null || isOnline(row) === filter.isOnline,
+  deadline: ({ row }, { reservableOnly, now }) => !reservableOnly || isReservable(row, now),
+} as const satisfies IndexTests<IndexedFair, FairConditions, string>;
 
-/**
- * Whether a fair meets all conditions, except those of one dimension. Fairs before `today` never do. Values that are not
- * known meet no condition.
- */
-export function meets(fair: IndexedFair, filter: FairConditions, now: Date, except?: Dimension): boolean {
-  const { day, times, contents, rokuyo } = fair;
-  const { from, to, startsFrom, startsBefore, maxDurationMinutes } = filter;
-  if (except !== 'day' && ((from && day < from) || (to && day > to))) return false;
-  if (filter.daysOffOnly && !fair.isDayOff) return false;
-  if (filter.rokuyo?.length && (rokuyo === null || !filter.rokuyo.includes(rokuyo))) return false;
-  if (except !== 'contents' && filter.contents?.length)
-    if (!filter.contents.every((content) => contents.includes(content))) return false;
-  if (except !== 'place' && readOptional(() => isAt(fair.hall, filter)) !== true) return false;
-  if (startsFrom || startsBefore)
-    if (!times.some((time) => time >= (startsFrom ?? '') && time < (startsBefore ?? '99'))) return false;
-  if (maxDurationMinutes != null && (fair.durationMinutes ?? Infinity) > maxDurationMinutes) return false;
-  if (filter.isOnline != null && fair.isOnline !== filter.isOnline) return false;
-  return !filter.reservableOnly || isOpen(fair, now);
-}
+/** A group of conditions. The counts of its options leave it out: they say how many another option would find. */
+export type Group = keyof typeof TESTS;
 
-/** Whether an invalid value alone leaves it open if a fair meets the conditions. */
-export function isUndecided(fair: IndexedFair, filter: FairConditions, now: Date): boolean {
-  if (fair.untestable.length === 0 || meets(fair, filter, now)) return false;
-  const rest = Object.assign({ ...filter }, ...fair.untestable.map((condition) => WITHOUT[condition]));
-  return meets(fair, rest, now);
-}
+/** Null where an invalid value leaves it undecided. Values that are not known meet no condition. */
+export const meets = (fair: IndexedFair, filter: FairConditions, except?: Group): boolean | null =>
+  passes(TESTS, fair, filter, except);
 
 /** Whether a fair is known to accept reservations. */
 export const isOpen = ({ row }: IndexedFair, now: Date): boolean =>

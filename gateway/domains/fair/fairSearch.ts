@@ -5,21 +5,13 @@ import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging.ts';
-import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
 import { hallProgressType, prefectureCountType } from '../hall/HallProgress.ts';
 import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hall/rules.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
-import {
-  type Dimension,
-  type FairConditions,
-  type IndexedFair,
-  fairsOf,
-  isUndecided,
-  meets,
-} from './fairFilter.ts';
+import { type FairConditions, fairsOf, type Group, type IndexedFair, meets } from './fairFilter.ts';
 
 export const FairFilter = builder.inputType('FairFilter', {
   description: 'Conditions of a search of fairs; all have to be met. Days and times are of Japan.',
@@ -51,25 +43,25 @@ function toFairOfIndex({ row, hall }: IndexedFair, context: Context): FairSource
 /** A page of results that also computes the counts. */
 class FairSearchResult extends FoundList<IndexedFair, FairSource> {
   readonly progress: HallProgress;
-  readonly #state: FairIndexState;
+  readonly #fairs: readonly IndexedFair[];
   readonly #filter: FairConditions;
-  readonly #now: Date;
 
-  constructor(args: PageArgs, filter: FairConditions, context: Context) {
+  constructor(args: PageArgs, filter: Omit<FairConditions, 'now'>, context: Context) {
     const state = context.fairIndex.get();
     const now = context.now();
     const today = dayInJapan(now);
-    const fromToday = { ...filter, from: filter.from && filter.from > today ? filter.from : today };
-    const found = fairsOf(state).filter((fair) => meets(fair, fromToday, now));
-    super(pageWindow(args, PAGE_SIZE), found, (fair) => toFairOfIndex(fair, context));
-    const undecided = fairsOf(state).filter((fair) => isUndecided(fair, fromToday, now));
+    const from = filter.from && filter.from > today ? filter.from : today;
+    const conditions = { ...filter, from, now };
+    const fairs = fairsOf(state);
+    const found = Map.groupBy(fairs, (fair) => meets(fair, conditions));
+    super(pageWindow(args, PAGE_SIZE), found.get(true) ?? [], (fair) => toFairOfIndex(fair, context));
+    const undecided = found.get(null) ?? [];
     this.progress = progressOf(
       state,
       undecided.map(({ hall }) => hall),
     );
-    this.#state = state;
-    this.#filter = fromToday;
-    this.#now = now;
+    this.#fairs = fairs;
+    this.#filter = conditions;
   }
 
   /** Fairs found by day. */
@@ -77,9 +69,9 @@ class FairSearchResult extends FoundList<IndexedFair, FairSource> {
     return Map.groupBy(this.without(), ({ day }) => day);
   }
 
-  /** Fairs that meet the conditions, without those of a dimension. */
-  without(dimension?: Dimension): IndexedFair[] {
-    return fairsOf(this.#state).filter((fair) => meets(fair, this.#filter, this.#now, dimension));
+  /** Fairs that meet the conditions, without those of a group. */
+  without(group?: Group): IndexedFair[] {
+    return this.#fairs.filter((fair) => meets(fair, this.#filter, group) === true);
   }
 }
 

@@ -40,7 +40,7 @@ export function isReservable(fair: FairDates, now: Date): boolean {
 }
 
 /** Fields of the starting times. */
-export const SLOTS = [
+const SLOTS = [
   'hold_time1',
   'hold_time2',
   'hold_time3',
@@ -60,7 +60,10 @@ const readSlots = (fair: Slots): (string | null)[] =>
 export const readableTimes = (fair: Slots): string[] =>
   readSlots(fair).filter((time): time is string => Boolean(time));
 
-/** The same. @throws where there are only invalid ones */
+/** All starting times. @throws where one is invalid */
+export const allTimes = (fair: Slots): string[] => SLOTS.flatMap((slot) => fair[slot] ?? []);
+
+/** The valid ones. @throws where there are only invalid ones */
 export function holdTimes(fair: Slots): string[] {
   const times = readableTimes(fair);
   if (times.length === 0 && readSlots(fair).includes(null)) throw badUpstreamValue('starting time');

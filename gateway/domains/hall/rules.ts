@@ -122,6 +122,34 @@ export const isAt = (hall: ListedHall, place: PlaceConditions): boolean =>
   (!place.districtSlug || hall.district_slug === place.districtSlug) &&
   (!place.stationRawId || hall.station_id === place.stationRawId);
 
+/**
+ * Tests of a row of an index, each of a group of conditions, whose absence every row passes. A test reads only the values
+ * that its conditions need; reading an invalid one throws.
+ */
+export type IndexTests<Row, Conditions, Group extends string> = Readonly<
+  Record<Group, (row: Row, conditions: Conditions) => boolean>
+>;
+
+/**
+ * Whether a row passes all tests, without that of the group `except`. Null where it fails none, but an invalid value leaves
+ * one undecided.
+ */
+export function passes<Row, Conditions, Group extends string>(
+  tests: IndexTests<Row, Conditions, Group>,
+  row: Row,
+  conditions: Conditions,
+  except?: Group,
+): boolean | null {
+  let isUndecided = false;
+  for (const group in tests) {
+    if (group === except) continue;
+    const isPassed = readOptional(() => tests[group](row, conditions));
+    if (isPassed === false) return false;
+    isUndecided ||= isPassed === null;
+  }
+  return isUndecided ? null : true;
+}
+
 /** Counts rows by key, largest number first. A row counts once for each of its keys. */
 export function countBy<Row, Key>(
   rows: readonly Row[],
