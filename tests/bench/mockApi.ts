@@ -1,7 +1,7 @@
 /**
  * Mock REST API of the benchmarks: responds from memory, in the contract's schemas, so that the gateway
  * dominates the measurement.
- * `LATENCY_MS` delays every response, `HALLS` is the number of halls per search. `GET /__calls` returns and
+ * `LATENCY_MS` delays every response, `HALLS` is the number of halls that a search finds, in pages of 30. `GET /__calls` returns and
  * resets the number of requests.
  */
 import { createServer } from 'node:http';
@@ -102,12 +102,17 @@ const questions = toTemplate({
   })),
 });
 const nearby = toTemplate({ halls: [1, 2, 3, 4].map(summary) });
-const list = toTemplate({
-  halls: Array.from({ length: hallCount }, (_, i) => summary(i + 1)),
-  total: hallCount,
-  page: 1,
-  per_page: Math.max(hallCount, 30),
-});
+/** As the search API has it. */
+const PAGE_SIZE = 30;
+const halls = Array.from({ length: hallCount }, (_, i) => summary(i + 1));
+const searchPages = Array.from({ length: Math.max(1, Math.ceil(hallCount / PAGE_SIZE)) }, (_, i) =>
+  toTemplate({
+    halls: halls.slice(i * PAGE_SIZE, (i + 1) * PAGE_SIZE),
+    total: hallCount,
+    page: i + 1,
+    per_page: PAGE_SIZE,
+  }),
+);
 const clips = toTemplate([1, 4, 9]);
 const session = toTemplate({
   user_id: 1001,
@@ -123,8 +128,12 @@ const children: Record<string, string[]> = {
   nearby_halls: nearby,
 };
 
-function matchRoute(path: string): { body: string[]; id: string } | null {
-  if (path === '/api/halls/') return { body: list, id: '' };
+function matchRoute(path: string, query: string): { body: string[]; id: string } | null {
+  if (path === '/api/halls/') {
+    const page = Number(new URLSearchParams(query).get('page') ?? 1);
+    const body = searchPages[page - 1];
+    return body ? { body, id: '' } : null;
+  }
   if (path === '/api/wn/hall_clips/bulk') return { body: clips, id: '' };
   if (path === '/api/wn/sessions/current') return { body: session, id: '' };
   const [, id = '', child] = /^\/api\/wn\/halls\/(\d+)(?:\/(\w+))?$/.exec(path) ?? [];
@@ -135,14 +144,14 @@ function matchRoute(path: string): { body: string[]; id: string } | null {
 let calls = 0;
 
 createServer((request, response) => {
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const [path = '', query = ''] = (request.url ?? '').split('?');
   if (path === '/__calls') {
     response.end(String(calls));
     calls = 0;
     return;
   }
   calls += 1;
-  const route = matchRoute(path);
+  const route = matchRoute(path, query);
   const text = route ? route.body.join(route.id) : '{}';
   const send = () => {
     response.writeHead(route ? 200 : 404, {

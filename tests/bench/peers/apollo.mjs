@@ -2,7 +2,17 @@
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { path, port, toBenefit, toFair, toHall, toQuestion, typeDefs, upstream } from './shared.mjs';
+import {
+  path,
+  port,
+  searchHalls,
+  toBenefit,
+  toFair,
+  toHall,
+  toQuestion,
+  typeDefs,
+  upstream,
+} from './shared.mjs';
 
 class Halls extends RESTDataSource {
   baseURL = upstream;
@@ -35,8 +45,8 @@ class Halls extends RESTDataSource {
 const resolvers = {
   Query: {
     halls: async (_root, { filter, first }, { halls }) => {
-      const response = await halls.get(path.search(filter.name));
-      return { nodes: response.halls.slice(0, first).map(toHall) };
+      const rows = await searchHalls(first, (page) => halls.get(path.search(filter.name, page)));
+      return { nodes: rows.map(toHall) };
     },
     hall: async (_root, { by }, { halls }) => toHall(await halls.get(path.hall(by.rawId))),
   },

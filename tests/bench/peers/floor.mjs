@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
-import { path, port, toBenefit, toFair, toHall, toQuestion, upstream } from './shared.mjs';
+import { path, port, searchHalls, toBenefit, toFair, toHall, toQuestion, upstream } from './shared.mjs';
 
 const pool = new Pool(upstream, { connections: 256 });
 
@@ -21,9 +21,9 @@ const searchRow = (row, clipped) => {
 };
 
 async function search({ name, first }, token) {
-  const { halls } = await get(path.search(name));
+  const halls = await searchHalls(first, (page) => get(path.search(name, page)));
   const clipped = new Set(await get(path.clips(halls.map((row) => row.id)), token));
-  return { halls: { nodes: halls.slice(0, first).map((row) => searchRow(row, clipped)) } };
+  return { halls: { nodes: halls.map((row) => searchRow(row, clipped)) } };
 }
 
 async function hall({ id }, token) {

@@ -9,7 +9,17 @@ import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import { getComposedSchemaFromConfig } from '@graphql-mesh/compose-cli';
 import { DefaultLogger } from '@graphql-mesh/utils';
 import { loadOpenAPISubgraph } from '@omnigraph/openapi';
-import { port, toBenefit, toFair, toHall, toQuestion, typeDefs, upstream, userId } from './shared.mjs';
+import {
+  port,
+  searchHalls,
+  toBenefit,
+  toFair,
+  toHall,
+  toQuestion,
+  typeDefs,
+  upstream,
+  userId,
+} from './shared.mjs';
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };
@@ -119,14 +129,21 @@ const delegateResolver = (field, argsOf, selectionSet, shape) => async (root, ar
   shape(await context.rest.Query[field]({ root, args: argsOf(root, args), context, info, selectionSet }));
 const ofHall = ({ rawId }) => ({ id: rawId });
 
+const getSearchPage = delegateResolver(
+  'searchHalls',
+  (_root, page) => page,
+  `{ halls ${selectionOf(hallRow)} }`,
+  (response) => response,
+);
+
 const additionalResolvers = {
   Query: {
-    halls: delegateResolver(
-      'searchHalls',
-      (_root, { filter }) => ({ name: filter.name, page: 1 }),
-      `{ halls ${selectionOf(hallRow)} }`,
-      ({ halls }) => ({ nodes: halls.map(toHall) }),
-    ),
+    halls: async (root, { filter, first }, context, info) => {
+      const rows = await searchHalls(first, (page) =>
+        getSearchPage(root, { name: filter.name, page }, context, info),
+      );
+      return { nodes: rows.map(toHall) };
+    },
     hall: delegateResolver('getHall', (_root, { by }) => ({ id: by.rawId }), selectionOf(hallRow), toHall),
   },
   Hall: {

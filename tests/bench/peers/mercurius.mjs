@@ -2,7 +2,17 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { Pool } from 'undici';
-import { path, port, toBenefit, toFair, toHall, toQuestion, typeDefs, upstream } from './shared.mjs';
+import {
+  path,
+  port,
+  searchHalls,
+  toBenefit,
+  toFair,
+  toHall,
+  toQuestion,
+  typeDefs,
+  upstream,
+} from './shared.mjs';
 
 const pool = new Pool(upstream, { connections: 256 });
 
@@ -15,8 +25,8 @@ async function get(target, token) {
 const resolvers = {
   Query: {
     halls: async (_root, { filter, first }) => {
-      const response = await get(path.search(filter.name));
-      return { nodes: response.halls.slice(0, first).map(toHall) };
+      const rows = await searchHalls(first, (page) => get(path.search(filter.name, page)));
+      return { nodes: rows.map(toHall) };
     },
     hall: async (_root, { by }) => toHall(await get(path.hall(by.rawId))),
   },

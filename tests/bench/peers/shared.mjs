@@ -83,7 +83,7 @@ export const typeDefs = /* GraphQL */ `
 `;
 
 export const path = {
-  search: (name) => `/api/halls/?name=${encodeURIComponent(name)}&page=1`,
+  search: (name, page) => `/api/halls/?name=${encodeURIComponent(name)}&page=${page}`,
   hall: (id) => `/api/wn/halls/${id}`,
   benefits: (id) => `/api/wn/halls/${id}/benefits`,
   fairs: (id) => `/api/wn/halls/${id}/fairs?per_page=4&page=1`,
@@ -91,6 +91,15 @@ export const path = {
   nearby: (id) => `/api/wn/halls/${id}/nearby_halls`,
   clips: (ids) => `/api/wn/hall_clips/bulk?hall_ids=${ids.join(',')}&user_id=${userId}`,
 };
+
+/** Halls of a page of the search. */
+const PAGE_SIZE = 30;
+
+/** The first halls of a search. `getPage` requests a page by its number; all pages are requested in parallel. */
+export async function searchHalls(first, getPage) {
+  const pages = Array.from({ length: Math.ceil(first / PAGE_SIZE) }, (_, index) => getPage(index + 1));
+  return (await Promise.all(pages)).flatMap(({ halls }) => halls).slice(0, first);
+}
 
 export const toHall = (row) => ({
   rawId: String(row.id),
