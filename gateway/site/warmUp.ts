@@ -32,21 +32,28 @@ export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> 
   await Promise.race([work, sleep(ms)]);
 }
 
-/** Renders the same pages once, while the gateway is idle, and makes the pictures that they show, one at a time. */
+/** Pages whose pictures are made ahead. */
+const MAX_AHEAD_PAGES = 60;
+
+/**
+ * Renders the home page and then, in turn, one page of each kind that a rendered page links to, while the gateway is idle,
+ * and makes the pictures that they show, one at a time.
+ */
 export async function makePicturesAhead(
   options: WarmUpOptions,
   makeAhead: (address: URL) => Promise<void>,
+  maxPages = MAX_AHEAD_PAGES,
 ): Promise<void> {
-  const visit = async (page: string): Promise<string> => {
-    await whenIdle();
-    const html = await renderPage(page, options);
-    for (const [, address = ''] of html.matchAll(PICTURE))
-      await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
-    return html;
-  };
+  const pages = new Set(['/']);
   try {
-    const home = await visit('/');
-    for (const page of await pagesOfEachKind(home, options)) await visit(page);
+    // Includes those that are added meanwhile.
+    for (const page of pages) {
+      await whenIdle();
+      const html = await renderPage(page, options);
+      for (const [, address = ''] of html.matchAll(PICTURE))
+        await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
+      for (const linked of await pagesOfEachKind(html, options)) if (pages.size < maxPages) pages.add(linked);
+    }
   } catch (error) {
     options.onError(error, GUEST.requestId);
   }

@@ -77,6 +77,22 @@ test('reports a page that fails, and ends', async () => {
   expect(errors.map(String)).toEqual(['Error: broken']);
 });
 
+test('makes the pictures of linked pages too, up to a number of pages', async () => {
+  const { options, rendered } = testSite();
+  const render: WarmUpOptions['render'] = async (page, execute) => {
+    const { body: _home, ...rest } = await options.render(page, execute);
+    const number = Number(page.url.slice(1));
+    const body = (async function* () {
+      yield `<a href="/${number + 1}">next</a><a href="/">home</a>${picturesOf(page.url)}`;
+    })();
+    return { ...rest, body };
+  };
+  let pictures = 0;
+  await makePicturesAhead({ ...options, render }, async () => void (pictures += 1), 4);
+  expect(rendered).toEqual(['/', '/1', '/2', '/3']);
+  expect(pictures).toBe(8);
+});
+
 test('makes the pictures of the same pages, one at a time, in the order of the pages', async () => {
   const { options, rendered, errors } = testSite();
   const made: string[] = [];
