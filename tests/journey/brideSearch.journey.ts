@@ -1,6 +1,6 @@
 /** Brides of all halls: conditions, paging, the way to a hall's list and back, with and without script. */
 import type { Site } from '#tests/harness/gateway.ts';
-import { visit } from './actions.ts';
+import { visit, waitForHydration } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -21,6 +21,7 @@ async function search(page: Page): Promise<void> {
   await page.getByRole('link', { name: '会場・人数・費用から花嫁を探す' }).click();
   await expect(page).toHaveURL(/\/brides\/search$/);
   await expect(found(page).getByRole('article')).toHaveCount(18);
+  await waitForHydration(page);
   await found(page).getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/\/brides\/search\?page=2$/);
   await expect(found(page).getByRole('article')).toHaveCount(18);

@@ -20,6 +20,7 @@ test('all picked brides, page by page', async ({ page }) => {
   await page.locator('#picked').getByRole('link', { name: 'これまでに選んだ花嫁をすべて見る' }).click();
   await expect(page).toHaveURL(/\/brides\/picked$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  await waitForHydration(page);
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(page).toHaveTitle(/^2ページ目 - /);

@@ -1,4 +1,4 @@
-import { dataLayer, visit } from './actions.ts';
+import { dataLayer, visit, waitForHydration } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('campaign versions are linked and tracked; unknown versions are 404', async ({ page, monitor }) => {
@@ -85,14 +85,18 @@ test('videos, photos, statistics and booking sites are linked in the footer and 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(9);
   await page.getByRole('table').getByRole('link', { name: '近畿' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('近畿の結婚式の数字');
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '写真から探す' }).click();
   await page.getByRole('main').getByRole('link', { name: /^料理/ }).click();
   await expect(page).toHaveURL(/\/photos\/food\/$/);
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '会場の動画' }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
+  await waitForHydration(page);
   await page.getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveTitle(/^2ページ目 - /);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '予約サイトの種類' }).click();
   await expect(page).toHaveURL(/\/booking_sites\/$/);
   await expect(page.getByText('総合情報サイト')).toBeVisible();

@@ -101,6 +101,8 @@ test('what both want leads to halls and to the leaflet', async ({ page, browser,
   await expect(starters).toHaveCount(3);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '診断の結果へ戻る' }).click();
+  await expect(halls).toBeVisible();
+  await waitForHydration(page);
   await halls.click();
   await expect(page).toHaveURL(/\/halls\/search\/\?ws=1&people=20$/);
   await expect(page.getByText(`${count}会場`).filter({ visible: true }).first()).toBeVisible();
