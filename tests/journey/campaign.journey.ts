@@ -16,6 +16,7 @@ test('campaign versions are linked and tracked; unknown versions are 404', async
         utm_medium: 'post',
       }),
     );
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'ご両親・ご家族へ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ご家族の準備');
   await expect
