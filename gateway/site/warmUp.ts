@@ -36,8 +36,8 @@ export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> 
 const MAX_AHEAD_PAGES = 60;
 
 /**
- * Renders the home page and then, in turn, one page of each kind that a rendered page links to, while the gateway is idle,
- * and makes the pictures that they show, one at a time.
+ * Makes the pictures of up to `maxPages` pages, one at a time, while the gateway is idle. It begins with the home page, and
+ * follows one link of each kind on every page.
  */
 export async function makePicturesAhead(
   options: WarmUpOptions,

@@ -1,8 +1,8 @@
 /**
  * Mock REST API of the benchmarks: responds from memory, in the contract's schemas, so that the gateway
  * dominates the measurement.
- * `LATENCY_MS` delays every response, `HALLS` is the number of halls that a search finds, in pages of 30. `GET /__calls` returns and
- * resets the number of requests.
+ * `LATENCY_MS` delays every response, `HALLS` is the number of halls that a search finds, in pages of 30.
+ * `GET /__calls` returns and resets the number of requests.
  */
 import { createServer } from 'node:http';
 
@@ -102,7 +102,7 @@ const questions = toTemplate({
   })),
 });
 const nearby = toTemplate({ halls: [1, 2, 3, 4].map(summary) });
-/** As the search API has it. */
+/** Halls of a page, as in the REST API. */
 const PAGE_SIZE = 30;
 const halls = Array.from({ length: hallCount }, (_, i) => summary(i + 1));
 const searchPages = Array.from({ length: Math.max(1, Math.ceil(hallCount / PAGE_SIZE)) }, (_, i) =>

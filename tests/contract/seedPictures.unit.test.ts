@@ -4,7 +4,7 @@ import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
 const { halls, photos, articles, brides, reports, fairs } = buildCatalogue();
 
-/** Rows of a list of 30 that show the same as one beside or, in up to that many columns, above them. */
+/** Rows among the first 30 with the motif of one of the `columns` rows before them: beside or above them on the page. */
 const repeats = <Row>(
   list: readonly Row[],
   pictureOf: (row: Row) => string | null | undefined,
@@ -92,11 +92,13 @@ it('shows no thing twice nearby in a list of brides', () => {
 });
 
 it('shows no thing twice nearby in the brides of a hall or of a search', () => {
-  const pub = new Set(
+  const publicIds = new Set(
     brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
   );
   const newest = reports
-    .filter(({ user_id, customer_status }) => pub.has(user_id ?? 0) && customer_status === 'wedding_held')
+    .filter(
+      ({ user_id, customer_status }) => publicIds.has(user_id ?? 0) && customer_status === 'wedding_held',
+    )
     .toSorted((a, b) => Number(b.posted_at) - Number(a.posted_at));
   const lists = [newest, ...groups(newest, ({ hall_id }) => [hall_id])];
   expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);

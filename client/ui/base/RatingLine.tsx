@@ -12,7 +12,7 @@ type RatingLineProps = {
   size?: 'normal' | 'large';
 };
 
-/** ★4.3(128), read aloud as 「5点中4.3点、128件」. */
+/** ★4.3(128), read aloud as 「5点中4.3点、口コミ128件」. */
 export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) {
   if (count === 0) return <span className={styles.none}>口コミはまだありません</span>;
   if (rating == null) {

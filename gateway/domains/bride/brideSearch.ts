@@ -75,7 +75,7 @@ class BrideSearchResult extends FoundList<IndexedReport, FoundBride> {
     this.#filter = filter;
   }
 
-  /** Reports that meet the conditions, without those of a group. */
+  /** Reports that meet the conditions of all groups but this one. */
   without(group: Group): IndexedReport[] {
     return this.#reports.filter((report) => meets(report, this.#filter, group) === true);
   }

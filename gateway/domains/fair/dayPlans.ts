@@ -1,11 +1,10 @@
 /** `Query.fairDayPlans`, from the index of fairs. */
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 
 import { toHall } from '../hall/source.ts';
 import { Fair, toFair } from './Fair.ts';
 import { type DayPlan, planDay, type PlannedVisit } from './dayPlan.ts';
-import { fairsOf, meets } from './fairFilter.ts';
+import { fairsOf, fromToday, meets } from './fairFilter.ts';
 import { FairFilter } from './fairSearch.ts';
 
 const MAX_PLANS = 3;
@@ -69,10 +68,7 @@ builder.queryField('fairDayPlans', (t) =>
     description:
       'Up to three plans to attend two fairs of one prefecture, shortest way first, on the first day that has any; empty if none has. From the index of `fairs`, only reservable fairs at a place and of known duration. Makes no REST call.',
     resolve: (_root, { filter }, context) => {
-      const now = context.now();
-      const today = dayInJapan(now);
-      const from = filter?.from && filter.from > today ? filter.from : today;
-      const conditions = { ...filter, from, now, reservableOnly: true, isOnline: false };
+      const conditions = fromToday({ ...filter, reservableOnly: true, isOnline: false }, context.now());
       const found = fairsOf(context.fairIndex.get()).filter((fair) => meets(fair, conditions) === true);
       for (const fairs of [...Map.groupBy(found, ({ day }) => day).values()].slice(0, MAX_DAYS)) {
         const plans = planDay(fairs);

@@ -1,4 +1,5 @@
 /** Conditions of the fair search, tested on rows of the index. */
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import type { FairIndexState } from '#gateway/upstream/fairIndex.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
@@ -94,6 +95,12 @@ export function fairsOf({ entries }: FairIndexState): IndexedFair[] {
 /** Soonest first, then by id, so that pages do not overlap. */
 function sortKey({ day, times, row }: IndexedFair): string {
   return `${day} ${times[0] ?? '99:99'} ${row.id.padStart(19, '0')}`;
+}
+
+/** The conditions of a search at the moment `now`, which finds no fair of an earlier day. */
+export function fromToday({ from, ...filter }: Omit<FairConditions, 'now'>, now: Date): FairConditions {
+  const today = dayInJapan(now);
+  return { ...filter, from: from && from > today ? from : today, now };
 }
 
 const TESTS = {

@@ -3,7 +3,6 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
-import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging.ts';
 
 import { Rokuyo } from '../calendar/CalendarDay.ts';
@@ -11,7 +10,14 @@ import { hallProgressType, prefectureCountType } from '../hall/HallProgress.ts';
 import { countBy, type HallProgress, prefectureCounts, progressOf } from '../hall/rules.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, FairContentKind, type FairRow, type FairSource, toFair } from './Fair.ts';
-import { type FairConditions, fairsOf, type Group, type IndexedFair, meets } from './fairFilter.ts';
+import {
+  type FairConditions,
+  fairsOf,
+  fromToday,
+  type Group,
+  type IndexedFair,
+  meets,
+} from './fairFilter.ts';
 
 export const FairFilter = builder.inputType('FairFilter', {
   description: 'Conditions of a search of fairs; all have to be met. Days and times are of Japan.',
@@ -48,10 +54,7 @@ class FairSearchResult extends FoundList<IndexedFair, FairSource> {
 
   constructor(args: PageArgs, filter: Omit<FairConditions, 'now'>, context: Context) {
     const state = context.fairIndex.get();
-    const now = context.now();
-    const today = dayInJapan(now);
-    const from = filter.from && filter.from > today ? filter.from : today;
-    const conditions = { ...filter, from, now };
+    const conditions = fromToday(filter, context.now());
     const fairs = fairsOf(state);
     const found = Map.groupBy(fairs, (fair) => meets(fair, conditions));
     super(pageWindow(args, PAGE_SIZE), found.get(true) ?? [], (fair) => toFairOfIndex(fair, context));
@@ -69,7 +72,7 @@ class FairSearchResult extends FoundList<IndexedFair, FairSource> {
     return Map.groupBy(this.without(), ({ day }) => day);
   }
 
-  /** Fairs that meet the conditions, without those of a group. */
+  /** Fairs that meet the conditions of all groups but this one. */
   without(group?: Group): IndexedFair[] {
     return this.#fairs.filter((fair) => meets(fair, this.#filter, group) === true);
   }

@@ -63,7 +63,7 @@ export const readableTimes = (fair: Slots): string[] =>
 /** All starting times. @throws where one is invalid */
 export const allTimes = (fair: Slots): string[] => SLOTS.flatMap((slot) => fair[slot] ?? []);
 
-/** The valid ones. @throws where there are only invalid ones */
+/** The valid starting times. @throws where all that are given are invalid */
 export function holdTimes(fair: Slots): string[] {
   const times = readableTimes(fair);
   if (times.length === 0 && readSlots(fair).includes(null)) throw badUpstreamValue('starting time');

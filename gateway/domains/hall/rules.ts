@@ -123,16 +123,16 @@ export const isAt = (hall: ListedHall, place: PlaceConditions): boolean =>
   (!place.stationRawId || hall.station_id === place.stationRawId);
 
 /**
- * Tests of a row of an index, each of a group of conditions, whose absence every row passes. A test reads only the values
- * that its conditions need; reading an invalid one throws.
+ * A test of a row of an index for each group of conditions. Every row passes a group without conditions. A test reads only
+ * the values that its conditions need; reading an invalid value throws.
  */
 export type IndexTests<Row, Conditions, Group extends string> = Readonly<
   Record<Group, (row: Row, conditions: Conditions) => boolean>
 >;
 
 /**
- * Whether a row passes all tests, without that of the group `except`. Null where it fails none, but an invalid value leaves
- * one undecided.
+ * Whether a row passes the tests of all groups but `except`. Null where it fails none, and an invalid value leaves one
+ * undecided.
  */
 export function passes<Row, Conditions, Group extends string>(
   tests: IndexTests<Row, Conditions, Group>,
