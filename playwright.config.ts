@@ -9,17 +9,21 @@ const lighthouse = 'lighthouse.journey.ts';
 const links = 'links.journey.ts';
 /** Independent of the window width. */
 const anyWidth = [
-  'failures.journey.ts',
+  'account.journey.ts',
+  'brideSearch.journey.ts',
   'campaign.journey.ts',
+  'clipListUpdates.journey.ts',
   'clipLists.journey.ts',
   'consent.journey.ts',
   'clipUndo.journey.ts',
   'hangingWrites.journey.ts',
   'diagnosis.journey.ts',
   'errorReports.journey.ts',
+  'failures.journey.ts',
   'fair.journey.ts',
   'forms.journey.ts',
   'mypage.journey.ts',
+  'reservation.journey.ts',
   'seo.journey.ts',
 ];
 

@@ -45,7 +45,8 @@ export async function sendLogIn(page: Page, email: string, password: string): Pr
 export async function logIn(page: Page, site = ''): Promise<void> {
   await visit(page, `${site}/login`);
   await sendLogIn(page, demo.email, demo.password);
-  await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible();
+  // On a site that has just started, the home page waits for its first answers.
+  await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Registers a new member, so that journeys do not share clips. */
