@@ -78,6 +78,12 @@ describe('docs/operations/alerts.md', () => {
     expect(page).toMatch(/Panels? "/);
   });
 
+  it('finds every metric of an alert on the dashboard', () => {
+    const metrics = (path: string) => read(path).text.match(/\b(?:gateway|nodejs|process)_[a-z\d_]+/g) ?? [];
+    const shown = metrics('ops/grafana/dashboards/gateway.json');
+    expect(metrics('ops/alerts.yml').filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
   it('names panels that the dashboard has, and messages that the gateway logs', () => {
     const dashboard = read('ops/grafana/dashboards/gateway.json').text;
     const panels = Array.from(text.matchAll(/(?:[Pp]anels?|and|,)\s"([A-Z][^"]+)"/g), ([, name]) => name);
