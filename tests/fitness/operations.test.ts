@@ -79,7 +79,8 @@ describe('docs/operations/alerts.md', () => {
   });
 
   it('finds every metric of an alert on the dashboard', () => {
-    const metrics = (path: string) => read(path).text.match(/\b(?:gateway|nodejs|process)_[a-z\d_]+/g) ?? [];
+    const metrics = (path: string): string[] =>
+      read(path).text.match(/\b(?:gateway|nodejs|process)_[a-z\d_]+/g) ?? [];
     const shown = metrics('ops/grafana/dashboards/gateway.json');
     expect(metrics('ops/alerts.yml').filter((name) => !shown.includes(name))).toEqual([]);
   });
