@@ -58,7 +58,7 @@ export const hallBySlugPath = definePath('/halls/:areaSlug/:slug', HALL_PARAMETE
 export const hallCancellationPath = definePath('/halls/:rawId<\\d+>/cancellation', ['wedding_date']);
 export const hallComparePath = definePath('/halls/compare', ['hall', 'wedding_date']);
 
-const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'open', 'page'] as const;
+const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'closed', 'page'] as const;
 export const fairsPath = definePath('/fairs', FAIRS_PARAMETERS);
 export const monthFairsPath = definePath('/fairs/:month<20\\d\\d-\\d\\d>', FAIRS_PARAMETERS);
 export const prefectureFairsPath = definePath('/fairs/:prefecture<[a-z]+>', FAIRS_PARAMETERS);

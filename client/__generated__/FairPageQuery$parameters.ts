@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3008352dabc4acb652b326aa89303574>>
- * @relayHash 83338fe659165be01ae0b4f77f435dba
+ * @generated SignedSource<<9835348dca406f3390a47f2968dbc567>>
+ * @relayHash 190a2a7ef778a5d674e086fcd8824e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737
+// @relayRequestID 82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737",
+    "id": "82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed7b293fd3e9520c8dd32f82eead455>>
- * @relayHash 83338fe659165be01ae0b4f77f435dba
+ * @generated SignedSource<<6c26c6f41d5773f7ca5879d71c511819>>
+ * @relayHash 190a2a7ef778a5d674e086fcd8824e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737
+// @relayRequestID 82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,14 +192,54 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholderColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -325,14 +365,15 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "fairs(first:5)"
           },
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -360,46 +401,7 @@ return {
           },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "altText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placeholderColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -419,7 +421,7 @@ return {
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +439,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -447,14 +449,14 @@ return {
           },
           (v10/*:: as any*/),
           (v12/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "27bd8cb219863e096477251cedee8e5a704a9d08594a4668c8b41688cf36d737",
+    "id": "82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

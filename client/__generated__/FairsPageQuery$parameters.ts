@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c3325b1e09b534e3b4c47d139239d8>>
- * @relayHash e6b0ff024e533d426e780751280370a2
+ * @generated SignedSource<<88255e92a38351459ffe4e6a6f0584ff>>
+ * @relayHash 9393e6a157312cdf33cac480e9271d29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc
+// @relayRequestID 1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc",
+    "id": "1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

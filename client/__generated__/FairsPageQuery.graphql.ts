@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f816857b238a37cdec8d87501fa6c254>>
- * @relayHash e6b0ff024e533d426e780751280370a2
+ * @generated SignedSource<<eb01793e3ff3a1e8654126086cc1eb55>>
+ * @relayHash 9393e6a157312cdf33cac480e9271d29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc
+// @relayRequestID 1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type FairFilter = {
   areaSlug?: string | null | undefined;
   contents?: ReadonlyArray<FairContentKind> | null | undefined;
   daysOffOnly?: boolean | null | undefined;
+  exceptClosed?: boolean | null | undefined;
   from?: string | null | undefined;
   isOnline?: boolean | null | undefined;
   maxDurationMinutes?: number | null | undefined;
@@ -280,7 +281,38 @@ v27 = {
   "name": "isReservable",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -319,7 +351,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -331,21 +363,21 @@ v29 = [
     "value": 1
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": [
     {
@@ -359,20 +391,20 @@ v32 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -399,12 +431,12 @@ v34 = [
             "name": "address",
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v33/*:: as any*/),
+      (v34/*:: as any*/),
       (v5/*:: as any*/),
       (v14/*:: as any*/),
       (v23/*:: as any*/)
@@ -524,6 +556,28 @@ return {
                     "kind": "CatchField",
                     "field": (v27/*:: as any*/),
                     "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Image",
+                      "kind": "LinkedField",
+                      "name": "image",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "picture_image",
+                          "selections": (v28/*:: as any*/),
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
                   }
                 ],
                 "args": null,
@@ -537,13 +591,13 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -557,8 +611,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -595,7 +649,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v32/*:: as any*/)
+      (v33/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -653,7 +707,7 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -667,7 +721,17 @@ return {
               (v24/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v33/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": (v28/*:: as any*/),
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -686,7 +750,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -708,17 +772,17 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -732,8 +796,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -750,7 +814,7 @@ return {
                       (v21/*:: as any*/),
                       (v19/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -793,7 +857,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           },
           {
@@ -803,17 +867,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v32/*:: as any*/)
+      (v33/*:: as any*/)
     ]
   },
   "params": {
-    "id": "617b22c79823d32c186836d5ef85a2b10746c2f305f5f089763087aab3b9bebc",
+    "id": "1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28516aae7985f064f6afd79eb33bd7a5>>
- * @relayHash ffcc5950fe3c5919f3d6167324ea47a3
+ * @generated SignedSource<<0728b727895df5642855bde271a4f2ee>>
+ * @relayHash 1b5c794e8f91c1d48fe7b588b254a8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da
+// @relayRequestID 9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da",
+    "id": "9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f1ca1c006c121b008b9eb639dee127>>
- * @relayHash ffcc5950fe3c5919f3d6167324ea47a3
+ * @generated SignedSource<<714b10cedc63afa40d7f84f0aee526f5>>
+ * @relayHash 1b5c794e8f91c1d48fe7b588b254a8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da
+// @relayRequestID 9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,44 @@ v22 = {
   "name": "isReservable",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "altText",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "placeholderColor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+],
+v24 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fairCardData_fair",
   "selections": [
@@ -263,47 +300,79 @@ v23 = {
       "kind": "CatchField",
       "field": (v22/*:: as any*/),
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Image",
+        "kind": "LinkedField",
+        "name": "image",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "picture_image",
+            "selections": (v23/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v26 = [
+v27 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FairMonth_days"
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v29 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -386,7 +455,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v23/*:: as any*/)
+                (v24/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -394,7 +463,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -410,7 +479,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -426,7 +495,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "soonest",
-                  "args": (v25/*:: as any*/),
+                  "args": (v26/*:: as any*/),
                   "concreteType": "FairConnection",
                   "kind": "LinkedField",
                   "name": "fairs",
@@ -455,7 +524,7 @@ return {
                               "kind": "LinkedField",
                               "name": "month",
                               "plural": true,
-                              "selections": (v26/*:: as any*/),
+                              "selections": (v27/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -476,12 +545,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v26/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -531,7 +600,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -545,13 +614,14 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v28/*:: as any*/)
+              (v30/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -576,7 +646,8 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -590,7 +661,7 @@ return {
             "selections": [
               {
                 "alias": "soonest",
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -619,13 +690,13 @@ return {
                             "kind": "LinkedField",
                             "name": "month",
                             "plural": true,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -634,24 +705,24 @@ return {
               }
             ]
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v29/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77e89a9a2c1de7e530b1e2d370eba951e23fbef66fd2cd5f8ccce73bfc3789da",
+    "id": "9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f620202609ceb903aae3892f1e1f6c9a>>
+ * @generated SignedSource<<1ae7c9b7ddc51f08aa5e28f2b622c878>>
  * @lightSyntaxTransform
  */
 
@@ -249,6 +249,64 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isReservable",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "picture_image",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholderColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
                         "storageKey": null
                       },
                       "to": "NULL"

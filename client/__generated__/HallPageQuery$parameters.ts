@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a63e9476e30a6be4eadf87b263f7d7>>
- * @relayHash e94565c05cd475fd58eda0fffc3e72a7
+ * @generated SignedSource<<8f75dbd2e451657db62e7b3fcae6b62e>>
+ * @relayHash a30440a75384dd56aad02ceb058926ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495
+// @relayRequestID 0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495",
+    "id": "0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

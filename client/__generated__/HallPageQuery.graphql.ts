@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e59ac3ba92c0a7738e2bd0dd1104c0d>>
- * @relayHash e94565c05cd475fd58eda0fffc3e72a7
+ * @generated SignedSource<<7c1896349367bc945d340d5e72061b38>>
+ * @relayHash a30440a75384dd56aad02ceb058926ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495
+// @relayRequestID 0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1708,6 +1708,7 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
+                      (v44/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2072,7 +2073,7 @@ return {
     ]
   },
   "params": {
-    "id": "3820076b98dd60f556adefa9e8ee26fd84853c2d7aa3b89510c714fab6204495",
+    "id": "0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817963dd5a08f09f9a87c4259f8212f4>>
+ * @generated SignedSource<<980ff9048aebb09b249f760a459522ba>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type fairCardData_fair$data = {
   readonly durationMinutes: number | null | undefined;
   readonly heldOn: string | null | undefined;
   readonly holdTimes: ReadonlyArray<string> | null | undefined;
+  readonly image: {
+    readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
+  } | null | undefined;
   readonly isReservable: boolean | null | undefined;
   readonly name: string | null | undefined;
   readonly nameWithBreaks: string | null | undefined;
@@ -38,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fairCardData_fair"
 };
 
-(node as any).hash = "0a5aa8cf7201db1e63260b169e976791";
+(node as any).hash = "f0254d6bf65c0b0d104a60a9f0a531c4";
 
 export default node;

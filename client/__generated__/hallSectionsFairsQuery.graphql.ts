@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0efc032bb82955f1fc855adde412a809>>
- * @relayHash 09c4832c54560bc8f3494770e5916bb5
+ * @generated SignedSource<<be31e775f993e0f6938e05e4c90a639b>>
+ * @relayHash 2fcb885b42e3ea60db62f16f17350a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14427f9f6d889dab106702bd754eaca8aee29e7d67f0d4a84ee8a03f53e8ec3a
+// @relayRequestID c8f4d4155d37bfec8676902174e67a4b96ebd50ea71fc8c40c7aa84b57950ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,52 @@ return {
                     "name": "isReservable",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholderColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -290,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "14427f9f6d889dab106702bd754eaca8aee29e7d67f0d4a84ee8a03f53e8ec3a",
+    "id": "c8f4d4155d37bfec8676902174e67a4b96ebd50ea71fc8c40c7aa84b57950ee9",
     "metadata": {},
     "name": "hallSectionsFairsQuery",
     "operationKind": "query",

@@ -34,7 +34,7 @@ test('conditions, calendar and place narrow the list', async ({ page, site, isMo
   await expect(cards(page)).toHaveCount(30);
   await menu(page, '日にち').getByRole('link', { name: '土日祝' }).click();
   await expect(page).toHaveURL(/\/fairs\?off=1$/);
-  await menu(page, '所要時間と受付').getByRole('link', { name: '2時間以内' }).click();
+  await menu(page, '所要時間').getByRole('link', { name: '2時間以内' }).click();
   await expect(page).toHaveURL(/off=1&short=1$/);
   await expect(cards(page).first()).toContainText(/土曜日|日曜日|祝/);
   await page.getByText('都道府県から選ぶ').click();
@@ -52,6 +52,25 @@ test('conditions, calendar and place narrow the list', async ({ page, site, isMo
   await expect(page.getByRole('heading', { name: /のフェア（(?:これまでに)?\d+件）/ })).toBeVisible();
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/halls\/\d+\/fairs\/\d+$/);
+});
+
+test('lists fairs that can be reserved, with their pictures; those that cannot at a press', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await waitForFairs(site);
+  await visit(page, '/fairs');
+  await expect(cards(page)).toHaveCount(30);
+  await expect(page.getByText('受付は終了しました')).toHaveCount(0);
+  const pictures = cards(page).getByRole('presentation');
+  expect(await pictures.count()).toBeGreaterThan(20);
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await menu(page, '受付').getByRole('link', { name: '受付が終わったものも' }).click();
+  await expect(page).toHaveURL(/\/fairs\?closed=1$/);
+  await expect(page.getByText('受付は終了しました').first()).toBeVisible();
 });
 
 test('landings of prefecture and month are indexed, narrowed lists are not', async ({ page, site }) => {

@@ -4,6 +4,7 @@ import { formatDeadline, formatDuration, formatYen } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNKNOWN } from '../../labels.ts';
 import { fairPath } from '../../paths.ts';
+import { toPicture } from '../photo/picture.ts';
 import { marked } from '../../ui/base/Phrases.tsx';
 import type { FairCardData } from '../../ui/fair/FairCard.tsx';
 
@@ -44,6 +45,9 @@ export function fairCardData(
         price @catch(to: NULL)
         reservationsCloseAt @catch(to: NULL)
         isReservable @catch(to: NULL)
+        image @catch(to: NULL) {
+          ...picture_image
+        }
       }
     `,
     fair,
@@ -60,5 +64,6 @@ export function fairCardData(
     price: data.price ?? null,
     deadline: data.reservationsCloseAt ? `${formatDeadline(data.reservationsCloseAt)}まで受付` : null,
     open: data.isReservable ?? null,
+    picture: data.image ? toPicture(data.image) : null,
   };
 }

@@ -75,11 +75,14 @@ export function FairsConditions(props: {
         ]}
       />
       <SortMenu
-        label="所要時間と受付"
+        label="所要時間"
+        options={[option('すべての長さ', { isShort: false }), option('2時間以内', { isShort: true })]}
+      />
+      <SortMenu
+        label="受付"
         options={[
-          option('すべての長さ', { isShort: false, isOpen: false }),
-          option('2時間以内', { isShort: true }),
-          option('受付中だけ', { isOpen: true }),
+          option('受付中', { withClosed: false }),
+          option('受付が終わったものも', { withClosed: true }),
         ]}
       />
       <SortMenu

@@ -99,7 +99,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
     isCalendar: false,
     daysOff: false,
     isShort: false,
-    isOpen: false,
+    withClosed: false,
     rokuyo: null,
     kind: null,
     time: null,
@@ -163,7 +163,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           />
         </section>
       )}
-      <section aria-labelledby="found" className={styles.list}>
+      <section aria-labelledby="found">
         <h2 id="found">
           {view.day ? `${formatDate(view.day)}のフェア` : 'フェア'}
           {isComplete
@@ -178,15 +178,17 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
             <p>条件を減らすか、ほかの日をご覧ください。</p>
           </EmptyState>
         )}
-        {fairs.nodes.map((fair) => (
-          <FairCard
-            key={`${fair.hall.rawId}/${fair.rawId}`}
-            fair={{
-              ...fairCardData(fair.hall.rawId, fair, withRokuyo),
-              hallName: fair.hall.name ?? UNNAMED_HALL,
-            }}
-          />
-        ))}
+        <div className={styles.cards}>
+          {fairs.nodes.map((fair) => (
+            <FairCard
+              key={`${fair.hall.rawId}/${fair.rawId}`}
+              fair={{
+                ...fairCardData(fair.hall.rawId, fair, withRokuyo),
+                hallName: fair.hall.name ?? UNNAMED_HALL,
+              }}
+            />
+          ))}
+        </div>
         <Pager
           page={page}
           lastPage={Math.ceil(total / PAGE_SIZE)}

@@ -26,7 +26,8 @@ export interface FairsView {
   readonly isCalendar: boolean;
   readonly daysOff: boolean;
   readonly isShort: boolean;
-  readonly isOpen: boolean;
+  /** Lists those that no longer accept reservations too. */
+  readonly withClosed: boolean;
   /** A 六輝, a content, a part of the day; null for all. */
   readonly rokuyo: keyof typeof ROKUYO_LABELS | null;
   readonly kind: keyof typeof FAIR_CONTENT_LABELS | null;
@@ -59,7 +60,7 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
     isCalendar: query.get('view') === 'calendar',
     daysOff: query.get('off') === '1',
     isShort: query.get('short') === '1',
-    isOpen: query.get('open') === '1',
+    withClosed: query.get('closed') === '1',
     rokuyo: known('rokuyo', ROKUYO_LABELS, true),
     kind: known('kind', FAIR_CONTENT_LABELS, true),
     time: known('time', TIMES),
@@ -69,7 +70,7 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
 /** The address of a view, at its first page. */
 export function fairsUrl(view: FairsView): string {
   const { prefecture, month } = view;
-  const query = {
+  const query: Parameters<typeof fairsPath>[0] = {
     day: view.day,
     view: view.isCalendar ? 'calendar' : null,
     off: view.daysOff ? 1 : null,
@@ -77,7 +78,7 @@ export function fairsUrl(view: FairsView): string {
     kind: view.kind?.toLowerCase(),
     time: view.time,
     short: view.isShort ? 1 : null,
-    open: view.isOpen ? 1 : null,
+    closed: view.withClosed ? 1 : null,
   };
   if (prefecture)
     return month
@@ -104,7 +105,7 @@ export function fairsVariables({
   const anyDay: FairFilter = {
     prefectureSlug: view.prefecture,
     daysOffOnly: view.daysOff,
-    reservableOnly: view.isOpen,
+    exceptClosed: !view.withClosed,
     rokuyo: view.rokuyo ? [view.rokuyo as NonNullable<FairFilter['rokuyo']>[number]] : null,
     contents: view.kind ? [view.kind as NonNullable<FairFilter['contents']>[number]] : null,
     maxDurationMinutes: view.isShort ? SHORT_MINUTES : null,

@@ -1,5 +1,6 @@
 import { Icon } from '../base/Icon.tsx';
 import { Phrases } from '../base/Phrases.tsx';
+import { Picture, type PictureSource } from '../base/Picture.tsx';
 import { Price } from '../base/Price.tsx';
 import { Tag } from '../base/Tag.tsx';
 import { CalendarLeaf } from './CalendarLeaf.tsx';
@@ -29,6 +30,7 @@ export type FairCardData = {
   deadline: string | null;
   /** Whether it accepts reservations; null where it is not known. */
   open: boolean | null;
+  picture?: PictureSource | null;
 };
 
 export function FairCard({ fair }: { fair: FairCardData }) {
@@ -84,6 +86,11 @@ export function FairCard({ fair }: { fair: FairCardData }) {
           {fair.open === null ? '受付の期限は確認中です' : fair.open ? fair.deadline : '受付は終了しました'}
         </p>
       </div>
+      {fair.picture && (
+        <span className={styles.picture}>
+          <Picture source={fair.picture} sizes="(width >= 768px) 168px, 80px" alt="" />
+        </span>
+      )}
     </article>
   );
 }

@@ -48,6 +48,7 @@ export interface FairConditions extends Omit<PlaceConditions, 'regionSlug' | 'di
   readonly maxDurationMinutes?: number | null;
   readonly isOnline?: boolean | null;
   readonly reservableOnly?: boolean | null;
+  readonly exceptClosed?: boolean | null;
 }
 
 /** Reading an invalid value throws. */
@@ -119,7 +120,10 @@ const TESTS = {
   duration: ({ row }, { maxDurationMinutes }) =>
     maxDurationMinutes == null || (row.duration_minutes ?? Infinity) <= maxDurationMinutes,
   online: ({ row }, filter) => filter.isOnline == null || isOnline(row) === filter.isOnline,
-  deadline: ({ row }, { reservableOnly, now }) => !reservableOnly || isReservable(row, now),
+  deadline({ row }, { reservableOnly, exceptClosed, now }) {
+    if (reservableOnly) return isReservable(row, now);
+    return !exceptClosed || readOptional(() => isReservable(row, now)) !== false;
+  },
 } as const satisfies IndexTests<IndexedFair, FairConditions, string>;
 
 /** A group of conditions. The counts of its options leave it out: they say how many another option would find. */

@@ -35,6 +35,10 @@ export const FairFilter = builder.inputType('FairFilter', {
     maxDurationMinutes: t.int({ description: 'Known to last at most this long, in minutes.' }),
     isOnline: t.boolean({ description: 'Whether they are held online.' }),
     reservableOnly: t.boolean({ description: 'Only those that accept reservations now.' }),
+    exceptClosed: t.boolean({
+      description:
+        'Without those that no longer accept reservations, such as those of today. Unlike `reservableOnly` it keeps a fair whose deadline is not known.',
+    }),
   }),
 });
 

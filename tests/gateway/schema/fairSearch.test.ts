@@ -97,6 +97,10 @@ describe('a search', () => {
     expect(totalCount).toBeGreaterThan(0);
     expect(new Set(lucky.map(({ day }) => day.rokuyo))).toEqual(new Set(['TAIAN']));
     expect(lucky.every(({ isReservable }) => isReservable)).toBe(true);
+    const { nodes: open, totalCount: openCount } = await search({ exceptClosed: true }, { first: 100 });
+    expect(open.every(({ isReservable }) => isReservable)).toBe(true);
+    expect(openCount).toBe((await search({ reservableOnly: true })).totalCount);
+    expect(openCount).toBeLessThan((await search()).totalCount);
     const { nodes: short } = await search({ maxDurationMinutes: 120, contents: ['TASTING'] });
     for (const { durationMinutes, contents } of short) {
       expect(durationMinutes).toBeLessThanOrEqual(120);

@@ -94,7 +94,6 @@ it.each([
   ['/fairs/tokyo', HALLS, ['halls', '*', 'prefecture_slug']],
   ['/fairs?kind=tasting', FAIRS, ['fairs', '*', 'contents']],
   ['/fairs?short=1', FAIRS, ['fairs', '*', 'duration_minutes']],
-  ['/fairs?open=1', FAIRS, ['fairs', '*', 'post_period_day']],
 ])(
   'F97 %s does not say that there are none where the values to compare are invalid',
   async (path, reply, field) => {
