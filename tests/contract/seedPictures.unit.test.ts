@@ -104,8 +104,43 @@ it('shows no thing twice nearby in the brides of a hall or of a search', () => {
   expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);
 });
 
-it('shows no thing twice nearby in the fairs of a hall', () => {
-  const byDay = fairs.toSorted((a, b) => String(a.hold_on).localeCompare(String(b.hold_on)) || a.id - b.id);
-  const lists = groups(byDay, ({ hall_id }) => [hall_id]);
+/** In the order of lists. */
+const orderedFairs = fairs.toSorted((a, b) =>
+  `${a.hold_on} ${a.hold_times[0] || '99:99'}`.localeCompare(`${b.hold_on} ${b.hold_times[0] || '99:99'}`),
+);
+const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
+
+it('shows no thing twice nearby in a list of fairs, of a hall, a prefecture or all', () => {
+  const lists = [
+    orderedFairs,
+    ...groups(orderedFairs, ({ hall_id }) => [hall_id]),
+    ...groups(orderedFairs, ({ hall_id }) => [prefectureOf.get(hall_id)]),
+  ];
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
+});
+
+it('shows no thing twice nearby on any day of fairs', () => {
+  const days = groups(orderedFairs, ({ hold_on }) => [hold_on]);
+  expect(days.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
+});
+
+/** Contents by what their fairs may show. */
+const FITTING: Record<string, RegExp> = {
+  tasting: /plate|cake|soup|wine|macarons|tart|parfait|sake|wagashi|champagne/,
+  try_on_dress: /dress|bouquet|shoes|tiara|kimono|fan|temari/,
+};
+
+it('shows what a fair is about, or its hall', () => {
+  const shownBy = (content: string) =>
+    fairs.flatMap(({ contents, picture, name }) =>
+      contents[0] === content && picture ? [{ name, motif: motifOf(picture) ?? '' }] : [],
+    );
+  for (const [content, motifs] of Object.entries(FITTING)) {
+    const shown = shownBy(content);
+    const fitting = shown.filter(({ motif }) => motifs.test(motif));
+    expect(fitting.length / shown.length, content).toBeGreaterThan(0.8);
+  }
+  const atSea = fairs.filter(({ name, picture }) => picture && name.includes('海の見える'));
+  const shown = atSea.filter(({ picture }) => /sea|beach|lake|pond/.test(motifOf(picture ?? '') ?? ''));
+  expect(shown.length / atSea.length).toBeGreaterThan(0.8);
 });
