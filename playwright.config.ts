@@ -22,6 +22,7 @@ const anyWidth = [
   'failures.journey.ts',
   'fair.journey.ts',
   'forms.journey.ts',
+  'lineBreaks.journey.ts',
   'mypage.journey.ts',
   'reservation.journey.ts',
   'seo.journey.ts',

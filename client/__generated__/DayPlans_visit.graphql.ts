@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8825e4dc094dd1651b13809269f5653>>
+ * @generated SignedSource<<ecba773e09c9a2c804b6273c4b6e333c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DayPlans_visit$data = {
     readonly durationMinutes: number | null | undefined;
     readonly hall: {
       readonly name: string | null | undefined;
+      readonly nameWithBreaks: string | null | undefined;
       readonly rawId: string;
     } | null | undefined;
     readonly name: string | null | undefined;
@@ -46,6 +47,17 @@ v1 = {
     "storageKey": null
   },
   "to": "NULL"
+},
+v2 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nameWithBreaks",
+    "storageKey": null
+  },
+  "to": "NULL"
 };
 return {
   "argumentDefinitions": [],
@@ -70,17 +82,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nameWithBreaks",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
+        (v2/*:: as any*/),
         {
           "kind": "CatchField",
           "field": {
@@ -101,7 +103,8 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -114,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ef9817497e2ab4ec9b00bbc6d50dba9";
+(node as any).hash = "c8c68aab05c32d6088561e297b5a3cfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88255e92a38351459ffe4e6a6f0584ff>>
- * @relayHash 9393e6a157312cdf33cac480e9271d29
+ * @generated SignedSource<<b0ffeb085753baf0340d4235a0ce92d1>>
+ * @relayHash 6e513cfc6421b330c1aa6abf73abc032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536
+// @relayRequestID e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536",
+    "id": "e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb01793e3ff3a1e8654126086cc1eb55>>
- * @relayHash 9393e6a157312cdf33cac480e9271d29
+ * @generated SignedSource<<6b943c20a5982fc4f9a48b0865692e41>>
+ * @relayHash 6e513cfc6421b330c1aa6abf73abc032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536
+// @relayRequestID e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type FairsPageQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly hall: {
         readonly name: string | null | undefined;
+        readonly nameWithBreaks: string | null | undefined;
         readonly rawId: string;
       };
       readonly rawId: string;
@@ -191,27 +192,32 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "kind": "CatchField",
+  "field": (v14/*:: as any*/),
+  "to": "NULL"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -219,69 +225,69 @@ v18 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "CatchField",
-  "field": (v19/*:: as any*/),
+  "field": (v20/*:: as any*/),
   "to": "NULL"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "CatchField",
-  "field": (v21/*:: as any*/),
+  "field": (v22/*:: as any*/),
   "to": "NULL"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "CatchField",
-  "field": (v24/*:: as any*/),
+  "field": (v25/*:: as any*/),
   "to": "NULL"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -312,7 +318,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -351,7 +357,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -363,21 +369,21 @@ v30 = [
     "value": 1
   }
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": [
     {
@@ -391,20 +397,20 @@ v33 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v32/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -414,7 +420,7 @@ v35 = [
     "plural": false,
     "selections": [
       (v11/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -431,15 +437,16 @@ v35 = [
             "name": "address",
             "storageKey": null
           },
-          (v34/*:: as any*/),
-          (v11/*:: as any*/)
+          (v35/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v5/*:: as any*/),
       (v14/*:: as any*/),
-      (v23/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -514,7 +521,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -524,37 +532,33 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v14/*:: as any*/),
+                    "field": (v16/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v15/*:: as any*/),
+                    "field": (v19/*:: as any*/),
                     "to": "NULL"
                   },
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v18/*:: as any*/),
+                    "field": (v24/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v23/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  (v25/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v26/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v26/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v27/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v28/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -570,7 +574,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "picture_image",
-                          "selections": (v28/*:: as any*/),
+                          "selections": (v29/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -591,13 +595,13 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v30/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -611,8 +615,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -628,9 +632,9 @@ return {
                       "name": "firstFairs",
                       "plural": true,
                       "selections": [
-                        (v22/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v25/*:: as any*/)
+                        (v23/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v26/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -649,7 +653,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v33/*:: as any*/)
+      (v34/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -707,20 +711,21 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,10 +733,10 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -750,7 +755,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -772,17 +777,17 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v30/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -796,8 +801,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -811,10 +816,10 @@ return {
                     "name": "firstFairs",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -857,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -867,17 +872,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v33/*:: as any*/)
+      (v34/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1f9da9dd0412dd58f26343a9e6c2383d509a21d9ba5a2a107904f9c142064536",
+    "id": "e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -886,7 +891,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6980d32874af940c8f5785a5bd6be31";
+(node as any).hash = "63778c7c9274d33314852aa26b82d450";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

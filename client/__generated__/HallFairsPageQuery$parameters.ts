@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0728b727895df5642855bde271a4f2ee>>
- * @relayHash 1b5c794e8f91c1d48fe7b588b254a8cb
+ * @generated SignedSource<<938fd46602c7a7e7f63f35e5761fa394>>
+ * @relayHash 6ded0239805b573edfdddfee4fa14b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed
+// @relayRequestID 98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed",
+    "id": "98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

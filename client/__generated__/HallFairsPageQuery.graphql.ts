@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714b10cedc63afa40d7f84f0aee526f5>>
- * @relayHash 1b5c794e8f91c1d48fe7b588b254a8cb
+ * @generated SignedSource<<b13dd41ce570b56087f05108cd716180>>
+ * @relayHash 6ded0239805b573edfdddfee4fa14b2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed
+// @relayRequestID 98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type HallFairsPageQuery$data = {
     readonly fairsOfSimilarHalls: ReadonlyArray<{
       readonly hall: {
         readonly name: string | null | undefined;
+        readonly nameWithBreaks: string | null | undefined;
         readonly rawId: string;
       };
       readonly rawId: string;
@@ -451,7 +452,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -600,6 +602,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
                 "storageKey": null
@@ -722,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc0875e63f99da140a30781abbec2370e1f3c1cfeeea3462ac3d340558f6fed",
+    "id": "98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -731,7 +734,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5f772e12ee5346e13f464edf14cab31";
+(node as any).hash = "4cd2ef38ffc9cf2066532079164f6afd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

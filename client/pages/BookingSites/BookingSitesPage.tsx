@@ -5,7 +5,6 @@ import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
-import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
@@ -43,6 +42,7 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
   const crumbs = [{ label: 'トップ', href: homePath() }, { label: TITLE }];
   return (
     <NarrowPage
+      crumbs={crumbs}
       title={TITLE}
       lead={`同じ会場でも、予約する場所によって特典や説明の詳しさが変わります。${site.name}で会場を見比べたあと、どこから予約するかの参考にしてください。`}
     >
@@ -52,7 +52,6 @@ export default function BookingSitesPage({ query }: PageProps<BookingSitesPageQu
         canonical={bookingSitesPath()}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <Breadcrumb crumbs={crumbs} />
       {categories ? (
         <FactList
           facts={categories.flatMap(({ name, slug }) =>

@@ -89,6 +89,7 @@ function VisitLine(props: { visit: DayPlans_visit$key }) {
           hall {
             rawId
             name @catch(to: NULL)
+            nameWithBreaks @catch(to: NULL)
           }
         }
       }
@@ -105,7 +106,7 @@ function VisitLine(props: { visit: DayPlans_visit$key }) {
       </h3>
       <p>
         {startsAt}から{durationMinutes != null && formatDuration(durationMinutes)}・
-        {hall?.name ?? UNNAMED_HALL}
+        <Phrases>{marked(hall?.name ?? UNNAMED_HALL, hall?.nameWithBreaks)}</Phrases>
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { marked } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
@@ -51,6 +52,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
             hall {
               rawId
               name @catch(to: NULL)
+              nameWithBreaks @catch(to: NULL)
             }
             ...fairCardData_fair
           }
@@ -184,7 +186,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
               key={`${fair.hall.rawId}/${fair.rawId}`}
               fair={{
                 ...fairCardData(fair.hall.rawId, fair, withRokuyo),
-                hallName: fair.hall.name ?? UNNAMED_HALL,
+                hallName: marked(fair.hall.name ?? UNNAMED_HALL, fair.hall.nameWithBreaks),
               }}
             />
           ))}

@@ -41,6 +41,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
             hall {
               rawId
               name @catch(to: NULL)
+              nameWithBreaks @catch(to: NULL)
             }
             ...fairCardData_fair
           }
@@ -134,7 +135,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
                   key={fair.hall.rawId}
                   fair={{
                     ...fairCardData(fair.hall.rawId, fair, withRokuyo),
-                    hallName: fair.hall.name ?? UNNAMED_HALL,
+                    hallName: marked(fair.hall.name ?? UNNAMED_HALL, fair.hall.nameWithBreaks),
                   }}
                 />
               ))}

@@ -7,7 +7,6 @@ import { TextBlocks } from '../../components/text/TextBlocks.tsx';
 import { homePath, legalPath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
-import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 
 /** A text of the operator: terms of use, privacy policy or company. */
 export default function LegalPage({
@@ -31,14 +30,13 @@ export default function LegalPage({
   const { title, blocks } = legalDocument;
   const crumbs = [{ label: 'トップ', href: homePath() }, { label: title }];
   return (
-    <NarrowPage title={title}>
+    <NarrowPage crumbs={crumbs} title={title}>
       <Head
         title={title}
         description={`${site.name}の${title}です。`}
         canonical={legalPath(context.params)}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
-      <Breadcrumb crumbs={crumbs} />
       <TextBlocks blocks={blocks ?? []} as="page" />
     </NarrowPage>
   );

@@ -11,7 +11,7 @@ export type FairCardData = {
   href: string | null;
   /** May have its phrases marked. */
   name: string;
-  /** In lists of fairs of several halls. */
+  /** In lists of fairs of several halls; may have its phrases marked. */
   hallName?: string;
   /** `2026-11-22`; null where it is not known. */
   heldOn: string | null;
@@ -55,7 +55,11 @@ export function FairCard({ fair }: { fair: FairCardData }) {
             <Phrases>{fair.name}</Phrases>
           )}
         </h3>
-        {fair.hallName && <p className={styles.hall}>{fair.hallName}</p>}
+        {fair.hallName && (
+          <p className={styles.hall}>
+            <Phrases>{fair.hallName}</Phrases>
+          </p>
+        )}
         {fair.kinds.length > 0 && (
           <p className={styles.kinds}>
             {fair.kinds.map((kind) => (
