@@ -1,24 +1,40 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
-const { halls, photos, articles, brides, reports, fairs } = buildCatalogue();
+const { halls, photos, articles, brides, reports, fairs, rings, brands, hall_videos, albums } =
+  buildCatalogue();
 
-/** Rows among the first 30 with the motif of one of the `columns` rows before them: beside or above them on the page. */
-const repeats = <Row>(
+/** Rows with the value of one of the `columns` rows before them: beside or above them on the page. */
+const sameNearby = <Row>(
   list: readonly Row[],
-  pictureOf: (row: Row) => string | null | undefined,
+  valueOf: (row: Row) => string | null | undefined,
   columns = 3,
 ): Row[] => {
-  const motifs = list.slice(0, 30).map((row) => motifOf(pictureOf(row) ?? null));
+  const values = list.map((row) => valueOf(row) ?? null);
   return list.filter((_, index) => {
-    const motif = motifs[index];
-    return motif != null && motifs.slice(Math.max(0, index - columns), index).includes(motif);
+    const value = values[index];
+    return value != null && values.slice(Math.max(0, index - columns), index).includes(value);
   });
 };
 
+type PictureOf<Row> = (row: Row) => string | null | undefined;
+
+/** Rows whose picture shows the same thing as one nearby. */
+const repeatsIn = <Row>(list: readonly Row[], pictureOf: PictureOf<Row>, columns?: number): Row[] =>
+  sameNearby(list, (row) => motifOf(pictureOf(row) ?? null), columns);
+
+/** The same among the first 30. */
+const repeats = <Row>(list: readonly Row[], pictureOf: PictureOf<Row>, columns?: number): Row[] =>
+  repeatsIn(list.slice(0, 30), pictureOf, columns);
+
 const groups = <Row>(rows: readonly Row[], keysOf: (row: Row) => readonly unknown[]): Row[][] =>
   [...new Set(rows.flatMap(keysOf))].map((key) => rows.filter((row) => keysOf(row).includes(key)));
+
+const publicIds = new Set(
+  brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
+);
+const visiblePhotos = photos.filter(({ user_id }) => user_id == null || publicIds.has(user_id));
 
 it('has at least 60 motifs', () => {
   expect(new Set(MOTIFS).size).toBeGreaterThanOrEqual(60);
@@ -27,9 +43,10 @@ it('has at least 60 motifs', () => {
 /** Types that the recommended order begins with. */
 const FIRST = [1, 5, 4, 99];
 
+const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
+const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
+
 it('shows no thing twice nearby in a search of halls', () => {
-  const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
-  const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
   const descending = (valueOf: (hall: (typeof halls)[number]) => unknown) =>
     halls.toSorted((a, b) => Number(valueOf(b) ?? -1) - Number(valueOf(a) ?? -1) || a.id - b.id);
   const lists = [
@@ -45,7 +62,9 @@ it('shows no thing twice nearby in a search of halls', () => {
 });
 
 it('shows no thing twice nearby among the photos of a hall', () => {
-  const listed = photos.toSorted((a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id);
+  const listed = visiblePhotos.toSorted(
+    (a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id,
+  );
   const lists = groups(listed, ({ hall_id }) => [hall_id]).flatMap((own) =>
     groups(own, ({ source }) => [source]),
   );
@@ -92,9 +111,6 @@ it('shows no thing twice nearby in a list of brides', () => {
 });
 
 it('shows no thing twice nearby in the brides of a hall or of a search', () => {
-  const publicIds = new Set(
-    brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
-  );
   const newest = reports
     .filter(
       ({ user_id, customer_status }) => publicIds.has(user_id ?? 0) && customer_status === 'wedding_held',
@@ -108,4 +124,82 @@ it('shows no thing twice nearby in the fairs of a hall', () => {
   const byDay = fairs.toSorted((a, b) => String(a.hold_on).localeCompare(String(b.hold_on)) || a.id - b.id);
   const lists = groups(byDay, ({ hall_id }) => [hall_id]);
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
+});
+
+/** Halls of a prefecture whose photos the photo search shows, and photos of each. */
+const [SEARCHED_HALLS, PHOTOS_PER_HALL, BRIDE_PHOTOS] = [8, 3, 6];
+const searchedHalls = groups(
+  recommended.filter(({ prefecture_slug }) => prefecture_slug !== null),
+  ({ prefecture_slug }) => [prefecture_slug],
+).map((own) => own.slice(0, SEARCHED_HALLS));
+const categories = [...new Set(photos.flatMap(({ category }) => category ?? []))];
+/** Photos of a category on the page of a hall: those of the hall, then some of brides. */
+const sectionOf = ({ id }: { id: number }, category: string): typeof photos => {
+  const own = visiblePhotos.filter((photo) => photo.hall_id === id && photo.category === category);
+  return [
+    ...own.filter(({ source }) => source === 'official'),
+    ...own.filter(({ source }) => source === 'bride').slice(0, BRIDE_PHOTOS),
+  ];
+};
+
+it('shows no thing twice nearby in a photo search of a category', () => {
+  const lists = searchedHalls.flatMap((own) =>
+    categories.map((category) => own.flatMap((hall) => sectionOf(hall, category).slice(0, PHOTOS_PER_HALL))),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the photos of a category of a hall', () => {
+  const lists = searchedHalls.flatMap((own) =>
+    own.flatMap((hall) => categories.map((category) => sectionOf(hall, category))),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the list of rings', () => {
+  const lists = [rings, ...groups(rings, ({ brand_id }) => [brand_id])];
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the list of brands', () => {
+  expect(repeatsIn(brands, ({ picture }) => picture).map(({ name }) => name)).toEqual([]);
+});
+
+describe('videos of halls', () => {
+  const newest = hall_videos.toSorted(
+    (a, b) => Number(b.published_at) - Number(a.published_at) || Number(a.id) - Number(b.id),
+  );
+  const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
+  const lists = [newest, ...groups(newest, ({ hall_id }) => [hall_id, prefectureOf.get(hall_id)])];
+
+  it('show no thing twice nearby', () => {
+    expect(lists.flatMap((list) => repeatsIn(list, ({ thumbnail }) => thumbnail))).toEqual([]);
+  });
+
+  it('have at least 24 titles, and none twice nearby', () => {
+    expect(new Set(hall_videos.flatMap(({ title }) => title ?? [])).size).toBeGreaterThanOrEqual(24);
+    expect(lists.flatMap((list) => sameNearby(list, ({ title }) => title))).toEqual([]);
+  });
+
+  it.each([
+    [/料理|食卓/, ['plate', 'soup', 'wine', 'tart', 'sake', 'parfait']],
+    [/チャペル|聖堂/, ['chapel', 'stained']],
+    [/神前|参進/, ['shrine', 'sake', 'bridge']],
+    [/夜景/, ['night', 'fireworks']],
+    [/海/, ['sea', 'beach', 'terrace']],
+    [/ドレス/, ['dress', 'tiara', 'shoes']],
+    [/庭|ガーデン/, ['garden', 'terrace', 'pond', 'pool', 'maples', 'blossoms', 'wreath', 'hydrangea']],
+  ])('show what a title with %s says', (words, motifs: string[]) => {
+    const named = hall_videos.filter(({ title, thumbnail }) => thumbnail != null && words.test(title ?? ''));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ thumbnail }) => !motifs.includes(motifOf(thumbnail ?? null) ?? ''))).toEqual([]);
+  });
+});
+
+it('shows no thing twice nearby in an album, or in the albums of a bride', () => {
+  const lists = groups(albums, ({ user_id }) => [user_id]).map((own) =>
+    own.map(({ cover_picture }) => cover_picture),
+  );
+  const pictures = [...lists, ...albums.map((album) => album.photos.map(({ picture }) => picture))];
+  expect(pictures.flatMap((list) => repeatsIn(list, (picture) => picture))).toEqual([]);
 });
