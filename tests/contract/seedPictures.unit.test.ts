@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { hallTest } from '#origin/fixtures/seed/fairTexts.ts';
+import { CATEGORIES } from '#origin/fixtures/seed/photos.ts';
+import { VIDEOS } from '#origin/fixtures/seed/texts/videos.ts';
 
 const { halls, photos, articles, brides, reports, fairs, rings, brands, hall_videos, albums } =
   buildCatalogue();
@@ -36,6 +39,8 @@ const publicIds = new Set(
 );
 const visiblePhotos = photos.filter(({ user_id }) => user_id == null || publicIds.has(user_id));
 
+const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
+
 it('has at least 60 motifs', () => {
   expect(new Set(MOTIFS).size).toBeGreaterThanOrEqual(60);
 });
@@ -57,6 +62,7 @@ it('shows no thing twice nearby in a search of halls', () => {
     descending(({ rating_count, rating }) => Number(rating ?? -1) * 100_000 + (rating_count ?? 0)),
     ...groups(recommended, ({ area_slug, prefecture_slug }) => [area_slug, prefecture_slug]),
     ...groups(recommended, ({ service_id }) => [service_id]),
+    ...groups(recommended, ({ region_slugs }) => region_slugs),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first))).toEqual([]);
 });
@@ -85,7 +91,10 @@ it('shows no thing twice nearby in a list of articles', () => {
   const recent = articles
     .filter(({ is_withdrawn }) => !is_withdrawn)
     .toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
-  const lists = [recent, ...groups(recent, ({ category_ids }) => category_ids)];
+  const rankings = (['views_all', 'views_month', 'views_week', 'views_day'] as const).map((views) =>
+    recent.toSorted((a, b) => b[views] - a[views]),
+  );
+  const lists = [recent, ...rankings, ...groups(recent, ({ category_ids }) => category_ids)];
   expect(
     lists.flatMap((list) => repeats(list, ({ picture }) => picture)).map(({ id, title }) => `${id} ${title}`),
   ).toEqual([]);
@@ -106,6 +115,7 @@ it('shows no thing twice nearby in a list of brides', () => {
       shown.filter(({ reception_picture }) => reception_picture !== null),
       ({ prefecture_slug }) => [prefecture_slug],
     ),
+    ...groups(shown, ({ theme_tag_ids }) => theme_tag_ids),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);
 });
@@ -126,13 +136,20 @@ it('shows no thing twice nearby in the fairs of a hall', () => {
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
 });
 
+it('shows no thing twice nearby in the fairs of a prefecture', () => {
+  const startOf = ({ hold_on, hold_times }: (typeof fairs)[number]): string =>
+    `${String(hold_on)} ${hold_times.find((time) => time) ?? '99:99'}`;
+  const byStart = fairs.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id - b.id);
+  const lists = groups(byStart, ({ hall_id }) => [prefectureOf.get(hall_id)]);
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
 /** Halls of a prefecture whose photos the photo search shows, and photos of each. */
 const [SEARCHED_HALLS, PHOTOS_PER_HALL, BRIDE_PHOTOS] = [8, 3, 6];
 const searchedHalls = groups(
   recommended.filter(({ prefecture_slug }) => prefecture_slug !== null),
   ({ prefecture_slug }) => [prefecture_slug],
 ).map((own) => own.slice(0, SEARCHED_HALLS));
-const categories = [...new Set(photos.flatMap(({ category }) => category ?? []))];
 /** Photos of a category on the page of a hall: those of the hall, then some of brides. */
 const sectionOf = ({ id }: { id: number }, category: string): typeof photos => {
   const own = visiblePhotos.filter((photo) => photo.hall_id === id && photo.category === category);
@@ -144,16 +161,41 @@ const sectionOf = ({ id }: { id: number }, category: string): typeof photos => {
 
 it('shows no thing twice nearby in a photo search of a category', () => {
   const lists = searchedHalls.flatMap((own) =>
-    categories.map((category) => own.flatMap((hall) => sectionOf(hall, category).slice(0, PHOTOS_PER_HALL))),
+    CATEGORIES.map((category) => own.flatMap((hall) => sectionOf(hall, category).slice(0, PHOTOS_PER_HALL))),
   );
   expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
 });
 
 it('shows no thing twice nearby in the photos of a category of a hall', () => {
   const lists = searchedHalls.flatMap((own) =>
-    own.flatMap((hall) => categories.map((category) => sectionOf(hall, category))),
+    own.flatMap((hall) => CATEGORIES.map((category) => sectionOf(hall, category))),
   );
   expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the overview of the photo search', () => {
+  const lists = searchedHalls.map((own) =>
+    CATEGORIES.flatMap((category, index) => {
+      const start = index % own.length;
+      const rotated = [...own.slice(start), ...own.slice(0, start)];
+      return rotated.flatMap((hall) => sectionOf(hall, category)).slice(0, 1);
+    }),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby among the popular photos of a hall', () => {
+  const loved = visiblePhotos.toSorted((a, b) => b.loved - a.loved || a.id - b.id);
+  const lists = groups(loved, ({ hall_id }) => [hall_id]).map((own) => own.slice(0, 6));
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no pair as an engagement ring, and no stone as a wedding ring', () => {
+  const motifsOf = (choice: string) =>
+    rings.filter(({ ring_choice }) => ring_choice === choice).map(({ picture }) => motifOf(picture ?? null));
+  for (const pair of ['ringdish', 'rings', 'pillow']) expect(motifsOf('engagement_ring')).not.toContain(pair);
+  for (const stone of ['solitaire', 'ringrose', 'ringbox'])
+    expect(motifsOf('wedding_ring')).not.toContain(stone);
 });
 
 it('shows no thing twice nearby in the list of rings', () => {
@@ -169,7 +211,6 @@ describe('videos of halls', () => {
   const newest = hall_videos.toSorted(
     (a, b) => Number(b.published_at) - Number(a.published_at) || Number(a.id) - Number(b.id),
   );
-  const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
   const lists = [newest, ...groups(newest, ({ hall_id }) => [hall_id, prefectureOf.get(hall_id)])];
 
   it('show no thing twice nearby', () => {
@@ -179,6 +220,18 @@ describe('videos of halls', () => {
   it('have at least 24 titles, and none twice nearby', () => {
     expect(new Set(hall_videos.flatMap(({ title }) => title ?? [])).size).toBeGreaterThanOrEqual(24);
     expect(lists.flatMap((list) => sameNearby(list, ({ title }) => title))).toEqual([]);
+  });
+
+  it('have titles that suit the hall, and pictures that suit the title', () => {
+    const hallOf = new Map(halls.map((hall) => [hall.id, hall]));
+    const wrong = hall_videos.filter(({ hall_id, title, thumbnail }) => {
+      if (title == null) return false;
+      const [hall, motif] = [hallOf.get(hall_id), motifOf(thumbnail ?? null)];
+      const [, needs, motifs] = VIDEOS.find(([text]) => text === title) ?? [];
+      if (hall === undefined || needs === undefined || !hallTest(needs)(hall)) return true;
+      return motif !== null && motifs?.includes(motif) !== true;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it.each([
