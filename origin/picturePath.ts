@@ -45,6 +45,12 @@ export const MOTIFS = [
   'tart',
   'temari',
   'favors',
+  'solitaire',
+  'ringbook',
+  'ringdish',
+  'ringrose',
+  'bands',
+  'ribbon',
   // Views.
   'night',
   'beach',

@@ -1,24 +1,45 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { hallTest } from '#origin/fixtures/seed/fairTexts.ts';
+import { CATEGORIES } from '#origin/fixtures/seed/photos.ts';
+import { VIDEOS } from '#origin/fixtures/seed/texts/videos.ts';
 
-const { halls, photos, articles, brides, reports, fairs } = buildCatalogue();
+const { halls, photos, articles, brides, reports, fairs, rings, brands, hall_videos, albums } =
+  buildCatalogue();
 
-/** Rows among the first 30 with the motif of one of the `columns` rows before them: beside or above them on the page. */
-const repeats = <Row>(
+/** Rows with the value of one of the `columns` rows before them: beside or above them on the page. */
+const sameNearby = <Row>(
   list: readonly Row[],
-  pictureOf: (row: Row) => string | null | undefined,
+  valueOf: (row: Row) => string | null | undefined,
   columns = 3,
 ): Row[] => {
-  const motifs = list.slice(0, 30).map((row) => motifOf(pictureOf(row) ?? null));
+  const values = list.map((row) => valueOf(row) ?? null);
   return list.filter((_, index) => {
-    const motif = motifs[index];
-    return motif != null && motifs.slice(Math.max(0, index - columns), index).includes(motif);
+    const value = values[index];
+    return value != null && values.slice(Math.max(0, index - columns), index).includes(value);
   });
 };
 
+type PictureOf<Row> = (row: Row) => string | null | undefined;
+
+/** Rows whose picture shows the same thing as one nearby. */
+const repeatsIn = <Row>(list: readonly Row[], pictureOf: PictureOf<Row>, columns?: number): Row[] =>
+  sameNearby(list, (row) => motifOf(pictureOf(row) ?? null), columns);
+
+/** The same among the first 30. */
+const repeats = <Row>(list: readonly Row[], pictureOf: PictureOf<Row>, columns?: number): Row[] =>
+  repeatsIn(list.slice(0, 30), pictureOf, columns);
+
 const groups = <Row>(rows: readonly Row[], keysOf: (row: Row) => readonly unknown[]): Row[][] =>
   [...new Set(rows.flatMap(keysOf))].map((key) => rows.filter((row) => keysOf(row).includes(key)));
+
+const publicIds = new Set(
+  brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
+);
+const visiblePhotos = photos.filter(({ user_id }) => user_id == null || publicIds.has(user_id));
+
+const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
 
 it('has at least 60 motifs', () => {
   expect(new Set(MOTIFS).size).toBeGreaterThanOrEqual(60);
@@ -27,9 +48,10 @@ it('has at least 60 motifs', () => {
 /** Types that the recommended order begins with. */
 const FIRST = [1, 5, 4, 99];
 
+const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
+const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
+
 it('shows no thing twice nearby in a search of halls', () => {
-  const rank = ({ service_id }: (typeof halls)[number]): number => Number(FIRST.includes(service_id ?? 0));
-  const recommended = halls.toSorted((a, b) => rank(b) - rank(a) || b.score - a.score || a.id - b.id);
   const descending = (valueOf: (hall: (typeof halls)[number]) => unknown) =>
     halls.toSorted((a, b) => Number(valueOf(b) ?? -1) - Number(valueOf(a) ?? -1) || a.id - b.id);
   const lists = [
@@ -40,12 +62,15 @@ it('shows no thing twice nearby in a search of halls', () => {
     descending(({ rating_count, rating }) => Number(rating ?? -1) * 100_000 + (rating_count ?? 0)),
     ...groups(recommended, ({ area_slug, prefecture_slug }) => [area_slug, prefecture_slug]),
     ...groups(recommended, ({ service_id }) => [service_id]),
+    ...groups(recommended, ({ region_slugs }) => region_slugs),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first))).toEqual([]);
 });
 
 it('shows no thing twice nearby among the photos of a hall', () => {
-  const listed = photos.toSorted((a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id);
+  const listed = visiblePhotos.toSorted(
+    (a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id,
+  );
   const lists = groups(listed, ({ hall_id }) => [hall_id]).flatMap((own) =>
     groups(own, ({ source }) => [source]),
   );
@@ -66,7 +91,10 @@ it('shows no thing twice nearby in a list of articles', () => {
   const recent = articles
     .filter(({ is_withdrawn }) => !is_withdrawn)
     .toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
-  const lists = [recent, ...groups(recent, ({ category_ids }) => category_ids)];
+  const rankings = (['views_all', 'views_month', 'views_week', 'views_day'] as const).map((views) =>
+    recent.toSorted((a, b) => b[views] - a[views]),
+  );
+  const lists = [recent, ...rankings, ...groups(recent, ({ category_ids }) => category_ids)];
   expect(
     lists.flatMap((list) => repeats(list, ({ picture }) => picture)).map(({ id, title }) => `${id} ${title}`),
   ).toEqual([]);
@@ -87,14 +115,12 @@ it('shows no thing twice nearby in a list of brides', () => {
       shown.filter(({ reception_picture }) => reception_picture !== null),
       ({ prefecture_slug }) => [prefecture_slug],
     ),
+    ...groups(shown, ({ theme_tag_ids }) => theme_tag_ids),
   ];
   expect(lists.flatMap((list) => repeats(list, ({ reception_picture }) => reception_picture, 4))).toEqual([]);
 });
 
 it('shows no thing twice nearby in the brides of a hall or of a search', () => {
-  const publicIds = new Set(
-    brides.filter(({ is_active, is_private }) => is_active && !is_private).map(({ user_id }) => user_id),
-  );
   const newest = reports
     .filter(
       ({ user_id, customer_status }) => publicIds.has(user_id ?? 0) && customer_status === 'wedding_held',
@@ -108,7 +134,6 @@ it('shows no thing twice nearby in the brides of a hall or of a search', () => {
 const orderedFairs = fairs.toSorted((a, b) =>
   `${a.hold_on} ${a.hold_times[0] || '99:99'}`.localeCompare(`${b.hold_on} ${b.hold_times[0] || '99:99'}`),
 );
-const prefectureOf = new Map(halls.map(({ id, prefecture_slug }) => [id, prefecture_slug]));
 
 it('shows no thing twice nearby in a list of fairs, of a hall, a prefecture or all', () => {
   const lists = [
@@ -143,4 +168,125 @@ it('shows what a fair is about, or its hall', () => {
   const atSea = fairs.filter(({ name, picture }) => picture && name.includes('海の見える'));
   const shown = atSea.filter(({ picture }) => /sea|beach|lake|pond/.test(motifOf(picture ?? '') ?? ''));
   expect(shown.length / atSea.length).toBeGreaterThan(0.8);
+});
+
+it('shows no thing twice nearby in the fairs of a prefecture', () => {
+  const startOf = ({ hold_on, hold_times }: (typeof fairs)[number]): string =>
+    `${String(hold_on)} ${hold_times.find((time) => time) ?? '99:99'}`;
+  const byStart = fairs.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id - b.id);
+  const lists = groups(byStart, ({ hall_id }) => [prefectureOf.get(hall_id)]);
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+/** Halls of a prefecture whose photos the photo search shows, and photos of each. */
+const [SEARCHED_HALLS, PHOTOS_PER_HALL, BRIDE_PHOTOS] = [8, 3, 6];
+const searchedHalls = groups(
+  recommended.filter(({ prefecture_slug }) => prefecture_slug !== null),
+  ({ prefecture_slug }) => [prefecture_slug],
+).map((own) => own.slice(0, SEARCHED_HALLS));
+/** Photos of a category on the page of a hall: those of the hall, then some of brides. */
+const sectionOf = ({ id }: { id: number }, category: string): typeof photos => {
+  const own = visiblePhotos.filter((photo) => photo.hall_id === id && photo.category === category);
+  return [
+    ...own.filter(({ source }) => source === 'official'),
+    ...own.filter(({ source }) => source === 'bride').slice(0, BRIDE_PHOTOS),
+  ];
+};
+
+it('shows no thing twice nearby in a photo search of a category', () => {
+  const lists = searchedHalls.flatMap((own) =>
+    CATEGORIES.map((category) => own.flatMap((hall) => sectionOf(hall, category).slice(0, PHOTOS_PER_HALL))),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the photos of a category of a hall', () => {
+  const lists = searchedHalls.flatMap((own) =>
+    own.flatMap((hall) => CATEGORIES.map((category) => sectionOf(hall, category))),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the overview of the photo search', () => {
+  const lists = searchedHalls.map((own) =>
+    CATEGORIES.flatMap((category, index) => {
+      const start = index % own.length;
+      const rotated = [...own.slice(start), ...own.slice(0, start)];
+      return rotated.flatMap((hall) => sectionOf(hall, category)).slice(0, 1);
+    }),
+  );
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby among the popular photos of a hall', () => {
+  const loved = visiblePhotos.toSorted((a, b) => b.loved - a.loved || a.id - b.id);
+  const lists = groups(loved, ({ hall_id }) => [hall_id]).map((own) => own.slice(0, 6));
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no pair as an engagement ring, and no stone as a wedding ring', () => {
+  const motifsOf = (choice: string) =>
+    rings.filter(({ ring_choice }) => ring_choice === choice).map(({ picture }) => motifOf(picture ?? null));
+  for (const pair of ['ringdish', 'rings', 'pillow']) expect(motifsOf('engagement_ring')).not.toContain(pair);
+  for (const stone of ['solitaire', 'ringrose', 'ringbox'])
+    expect(motifsOf('wedding_ring')).not.toContain(stone);
+});
+
+it('shows no thing twice nearby in the list of rings', () => {
+  const lists = [rings, ...groups(rings, ({ brand_id }) => [brand_id])];
+  expect(lists.flatMap((list) => repeatsIn(list, ({ picture }) => picture)).map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no thing twice nearby in the list of brands', () => {
+  expect(repeatsIn(brands, ({ picture }) => picture).map(({ name }) => name)).toEqual([]);
+});
+
+describe('videos of halls', () => {
+  const newest = hall_videos.toSorted(
+    (a, b) => Number(b.published_at) - Number(a.published_at) || Number(a.id) - Number(b.id),
+  );
+  const lists = [newest, ...groups(newest, ({ hall_id }) => [hall_id, prefectureOf.get(hall_id)])];
+
+  it('show no thing twice nearby', () => {
+    expect(lists.flatMap((list) => repeatsIn(list, ({ thumbnail }) => thumbnail))).toEqual([]);
+  });
+
+  it('have at least 24 titles, and none twice nearby', () => {
+    expect(new Set(hall_videos.flatMap(({ title }) => title ?? [])).size).toBeGreaterThanOrEqual(24);
+    expect(lists.flatMap((list) => sameNearby(list, ({ title }) => title))).toEqual([]);
+  });
+
+  it('have titles that suit the hall, and pictures that suit the title', () => {
+    const hallOf = new Map(halls.map((hall) => [hall.id, hall]));
+    const wrong = hall_videos.filter(({ hall_id, title, thumbnail }) => {
+      if (title == null) return false;
+      const [hall, motif] = [hallOf.get(hall_id), motifOf(thumbnail ?? null)];
+      const [, needs, motifs] = VIDEOS.find(([text]) => text === title) ?? [];
+      if (hall === undefined || needs === undefined || !hallTest(needs)(hall)) return true;
+      return motif !== null && motifs?.includes(motif) !== true;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [/料理|食卓/, ['plate', 'soup', 'wine', 'tart', 'sake', 'parfait']],
+    [/チャペル|聖堂/, ['chapel', 'stained']],
+    [/神前|参進/, ['shrine', 'sake', 'bridge']],
+    [/夜景/, ['night', 'fireworks']],
+    [/海/, ['sea', 'beach', 'terrace']],
+    [/ドレス/, ['dress', 'tiara', 'shoes']],
+    [/庭|ガーデン/, ['garden', 'terrace', 'pond', 'pool', 'maples', 'blossoms', 'wreath', 'hydrangea']],
+  ])('show what a title with %s says', (words, motifs: string[]) => {
+    const named = hall_videos.filter(({ title, thumbnail }) => thumbnail != null && words.test(title ?? ''));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ thumbnail }) => !motifs.includes(motifOf(thumbnail ?? null) ?? ''))).toEqual([]);
+  });
+});
+
+it('shows no thing twice nearby in an album, or in the albums of a bride', () => {
+  const lists = groups(albums, ({ user_id }) => [user_id]).map((own) =>
+    own.map(({ cover_picture }) => cover_picture),
+  );
+  const pictures = [...lists, ...albums.map((album) => album.photos.map(({ picture }) => picture))];
+  expect(pictures.flatMap((list) => repeatsIn(list, (picture) => picture))).toEqual([]);
 });
