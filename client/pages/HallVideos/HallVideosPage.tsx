@@ -90,7 +90,7 @@ export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>
               {nodes.map((video) => (
                 <VideoCard
                   key={video.rawId}
-                  title={video.title ?? video.hallName ?? title}
+                  title={video.title ?? '会場の動画'}
                   href={video.url ?? null}
                   thumbnail={video.thumbnail ? toPicture(video.thumbnail) : null}
                   length={video.durationSeconds == null ? null : formatClock(video.durationSeconds)}
