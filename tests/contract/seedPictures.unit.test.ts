@@ -67,6 +67,18 @@ it('shows no thing twice nearby in a search of halls', () => {
   expect(lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first))).toEqual([]);
 });
 
+it('shows hardly a thing twice nearby in a search of halls by district, or by place and type', () => {
+  const lists = [
+    ...groups(recommended, ({ district_slug }) => [district_slug]),
+    ...groups(recommended, ({ area_slug, prefecture_slug, service_id }) =>
+      [area_slug, prefecture_slug].map((place) => `${place}/${service_id}`),
+    ),
+  ];
+  const shown = lists.flatMap((list) => list.slice(0, 30));
+  const repeated = lists.flatMap((list) => repeats(list, ({ cover_pictures: [first] }) => first));
+  expect(repeated.length / shown.length).toBeLessThan(0.005);
+});
+
 it('shows no thing twice nearby among the photos of a hall', () => {
   const listed = visiblePhotos.toSorted(
     (a, b) => Number(b.uploaded_at) - Number(a.uploaded_at) || a.id - b.id,
