@@ -11,6 +11,7 @@ import { UNNAMED_PLACE } from '../../labels.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { withoutMarks } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import styles from './HallRankingPage.module.css';
@@ -59,7 +60,8 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
     data.options?.prefectures?.find(({ slug }) => slug === prefectureSlug)?.name ?? UNNAMED_PLACE;
   const region =
     regionSlug && (data.options?.regions?.find(({ slug }) => slug === regionSlug)?.name ?? UNNAMED_PLACE);
-  const title = `${region ?? prefecture}の${rankedBy(sort)}結婚式場ランキング`;
+  const heading = `${region ?? prefecture}の\u{200B}${rankedBy(sort)}結婚式場\u{200B}ランキング`;
+  const title = withoutMarks(heading);
   const order = RANKING_SORTS.find(({ value }) => value === sort);
   const crumbs = [
     { label: 'トップ', href: homePath() },
@@ -96,7 +98,7 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind="heading">{title}</PageTitle>
+        <PageTitle kind="heading">{heading}</PageTitle>
         {order && <p className={styles.sortReason}>{order.why}</p>}
         <GuestCount />
         <SortMenu

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNKNOWN } from '../../labels.ts';
 import { hasDisplayGlyphs } from './displayFont.ts';
-import { Phrases } from './Phrases.tsx';
+import { Phrases, withoutMarks } from './Phrases.tsx';
 import styles from './PageTitle.module.css';
 
 type PageTitleProps = {
@@ -16,7 +16,7 @@ type PageTitleProps = {
 
 /** The page's h1; focused after navigation. */
 export function PageTitle({ kind: set, eyebrow: above, reading, children }: PageTitleProps) {
-  const display = set === 'heading' && hasDisplayGlyphs(children);
+  const display = set === 'heading' && hasDisplayGlyphs(withoutMarks(children));
   return (
     <div className={styles.title}>
       {above && <p className={styles.above}>{above}</p>}

@@ -21,7 +21,10 @@ export function Phrases({ children }: PhrasesProps) {
   ));
 }
 
+/** The plain text of a marked title. */
+export const withoutMarks = (title: string): string => title.replaceAll(ZERO_WIDTH_SPACE, '');
+
 /** The marked text of a title, or the plain one where that is not known or of another text. */
 export function marked(text: string, withBreaks: string | null | undefined): string {
-  return withBreaks?.replaceAll(ZERO_WIDTH_SPACE, '') === text ? withBreaks : text;
+  return withBreaks != null && withoutMarks(withBreaks) === text ? withBreaks : text;
 }
