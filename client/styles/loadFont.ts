@@ -1,13 +1,10 @@
-import url from './fonts/shippori-mincho-600.woff2?url';
-
 /**
- * Loads the display font. A font of a style sheet would be fetched before the pictures. Until it is loaded, and where
- * loading fails, headings have the fallback of styles/fonts.css, which has the same metrics.
+ * Loads the display font of fonts.css and gives it to the headings. Used from the start, it would be fetched before the
+ * pictures; a `FontFace` that a script adds makes Chromium lay out all text again. Where loading fails, the fallback stays.
  */
 export function loadFont(): void {
-  const font = new FontFace('Shippori Mincho', `url(${url}) format('woff2')`, { weight: '600' });
-  font.load().then(
-    () => document.fonts.add(font),
+  document.fonts.load("600 1em 'Shippori Mincho'").then(
+    () => (document.documentElement.dataset['displayFont'] = ''),
     () => {},
   );
 }

@@ -20,15 +20,11 @@ beforeEach(() => {
     asked.resolve();
     return picture.promise;
   };
-  vi.stubGlobal(
-    'FontFace',
-    class {
-      constructor(family: string) {
-        fonts.push(family);
-      }
-      load = () => new Promise(() => {});
-    },
-  );
+  const load = (font: string) => {
+    fonts.push(font);
+    return new Promise(() => {});
+  };
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   document.body.innerHTML = `<img fetchpriority="high"><script data-modules="data:text/javascript,"></script>`;
 });
 afterEach(() => void vi.useRealTimers());
@@ -43,14 +39,14 @@ it('loads the font once the picture is there', async () => {
   await asked.promise;
   expect(await passed(500)).toEqual([]);
   picture.resolve();
-  expect(await passed(5)).toEqual(['Shippori Mincho']);
+  expect(await passed(5)).toEqual(["600 1em 'Shippori Mincho'"]);
 });
 
 it('waits no longer than a second, and not for a picture that fails', async () => {
   void import('#client/start.ts');
   await asked.promise;
   expect(await passed(500)).toEqual([]);
-  expect(await passed(505)).toEqual(['Shippori Mincho']);
+  expect(await passed(505)).toEqual(["600 1em 'Shippori Mincho'"]);
   vi.resetModules();
   asked = Promise.withResolvers();
   void import('#client/start.ts');
