@@ -11,7 +11,7 @@ export type FairCardData = {
   href: string | null;
   /** May have its phrases marked. */
   name: string;
-  /** In lists of fairs of several halls; may have its phrases marked. */
+  /** Shown in lists of fairs of several halls. May have its phrases marked. */
   hallName?: string;
   /** `2026-11-22`; null where it is not known. */
   heldOn: string | null;

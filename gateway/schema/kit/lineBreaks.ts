@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Longer texts are not titles. */
 const MAX_LENGTH = 200;
-/** A longer phrase may not fit on a line of a narrow card. */
+/** Longer phrases also break between their words, so that they fit on narrow cards. */
 const MAX_PHRASE_LENGTH = 7;
 /** Shorter parts look torn off, and shorter pieces of katakana are no words. */
 const MIN_PART_LENGTH = 2;
