@@ -12,6 +12,11 @@ export interface Page {
   readonly html: string;
 }
 
+/** The main heading of a page, without its marks of line breaks. */
+export function headingOf(html: string): string {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll('<wbr/>', '') ?? '';
+}
+
 export type Reader = ReturnType<typeof createReader>;
 
 export function createReader(site: SiteWithFieldFaults) {
@@ -23,8 +28,7 @@ export function createReader(site: SiteWithFieldFaults) {
       .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-    return { status: response.status, headers: response.headers, heading, text, html };
+    return { status: response.status, headers: response.headers, heading: headingOf(html), text, html };
   }
 
   async function readBrokenAs(cookie: string, path: string, ...faults: FieldFault[]): Promise<Page> {
