@@ -5,7 +5,7 @@ import { requestIdle } from '../whenIdle.ts';
  * (`content-visibility: auto`), which makes long pages paint sooner. Then the skipped sections are laid out one by one
  * in idle time, because scroll positions need real heights.
  */
-const DEFERRED_ELEMENTS = 'main section, main article, footer';
+const DEFERRED_ELEMENTS = 'main section, main article, footer, footer nav';
 const IDLE_FALLBACK_MS = 50;
 /** Whoever presses is likely to press again: what the next press shows does not wait for a layout. */
 const REST_MS = 500;
