@@ -18,6 +18,7 @@ const anyWidth = [
   'clipUndo.journey.ts',
   'hangingWrites.journey.ts',
   'diagnosis.journey.ts',
+  'displayFont.journey.ts',
   'errorReports.journey.ts',
   'failures.journey.ts',
   'fair.journey.ts',

@@ -196,7 +196,6 @@ for (const path of ['/', '/halls/search/', '/magazine/905'])
       [...document.fonts].some(({ family, status }) => family.includes('Shippori') && status === 'loaded'),
     );
     await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
-    await expect(page.locator('footer')).toHaveCSS('--mincho', /^'?"?Shippori Mincho/);
     await expectNoLayoutShift(page, 0.0005);
   });
 

@@ -61,7 +61,7 @@ export function Leaflet(props: {
       </div>
       {points.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>ふたりの思いが同じこと</h3>
+          <h3 className={`display-font ${styles.subtitle}`}>ふたりの思いが同じこと</h3>
           <div className={styles.facts}>
             {points.map(({ topic, text }) => (
               <LabelledInput key={topic} name={`point-${topic}`} label={topic} value={text} />
@@ -71,7 +71,7 @@ export function Leaflet(props: {
       )}
       {starters.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>話のきっかけ</h3>
+          <h3 className={`display-font ${styles.subtitle}`}>話のきっかけ</h3>
           <ol className={styles.starters}>
             {starters.map((starter) => (
               <li key={starter}>{starter}</li>
@@ -79,7 +79,7 @@ export function Leaflet(props: {
           </ol>
         </>
       )}
-      <h3 className={styles.subtitle}>進行</h3>
+      <h3 className={`display-font ${styles.subtitle}`}>進行</h3>
       <ol className={styles.programme}>
         {PROGRAMME.map((title, index) => (
           <li key={title}>

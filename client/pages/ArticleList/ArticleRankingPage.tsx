@@ -110,7 +110,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
       <ol className={styles.rows}>
         {ranking.map(({ rank, article }) => (
           <li key={rank}>
-            <span className={styles.rank}>
+            <span className={`display-font ${styles.rank}`}>
               {rank}
               <span className="visually-hidden">位</span>
             </span>

@@ -58,7 +58,7 @@ export default function CampaignPage({ query, context }: PageProps<CampaignPageQ
           </PageTitle>
           <p className="prose">{campaign.lead}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`display-font ${styles.steps}`}>
           {campaign.steps.map((step) => (
             <li key={step.title} className={styles.step}>
               <h2 className={styles.title}>{step.title}</h2>

@@ -90,7 +90,7 @@ export default function DiagnosisPage() {
       )}
       <section className="flow">
         <h2>診断の流れ</h2>
-        <ol className={styles.steps}>
+        <ol className={`display-font ${styles.steps}`}>
           {STEPS.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>

@@ -47,7 +47,7 @@ export function DiagnosisStep({
     (step) => step !== number,
   );
   return (
-    <div ref={container} className={styles.step} tabIndex={-1}>
+    <div ref={container} className={`display-font ${styles.step}`} tabIndex={-1}>
       <StepProgress step={number} of={QUESTION_COUNT} />
       <div className={styles.knot}>
         <GrowingKnot step={number} of={QUESTION_COUNT} />

@@ -44,7 +44,7 @@ export function ArticleCard({
   return (
     <article className={cx(styles.card, styles[layout], clip != null && styles.clippable)}>
       {rank !== undefined && (
-        <p className={styles.rank}>
+        <p className={`display-font ${styles.rank}`}>
           {rank}
           <span className="visually-hidden">位</span>
         </p>

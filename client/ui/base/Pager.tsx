@@ -31,7 +31,7 @@ export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ペー�
       ) : (
         <span className={styles.step} />
       )}
-      <ol className={styles.pages}>
+      <ol className={`display-font ${styles.pages}`}>
         {visiblePages(page, last).map((n, i) =>
           n === 0 ? (
             <li key={`gap${i}`} aria-hidden="true" className={styles.gap}>
@@ -46,7 +46,7 @@ export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ペー�
           ),
         )}
       </ol>
-      <span className={styles.place}>
+      <span className={`display-font ${styles.place}`}>
         {page} / {last}
       </span>
       {page < last ? (

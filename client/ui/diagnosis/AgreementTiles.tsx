@@ -17,7 +17,7 @@ export function AgreementTiles({ tiles }: { tiles: readonly AgreementTile[] }) {
     <ul className={styles.tiles}>
       {tiles.map(({ agreement, title, count, description, href }) => (
         <li key={agreement} className={styles.tile} data-agreement={agreement}>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={`display-font ${styles.count}`}>{count}</span>}
           {href ? (
             <a href={href} className={styles.title}>
               {title}

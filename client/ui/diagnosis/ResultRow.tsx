@@ -16,7 +16,7 @@ export function ResultRow(props: {
   return (
     <article className={styles.row} data-agreement={agreement}>
       <h3 className={styles.title}>
-        <span className={styles.number}>{number}</span>
+        <span className={`display-font ${styles.number}`}>{number}</span>
         {title}
       </h3>
       <dl className={styles.sides}>

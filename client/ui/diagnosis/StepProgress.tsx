@@ -5,7 +5,7 @@ import styles from './StepProgress.module.css';
 export function StepProgress({ step, of }: { step: number; of: number }) {
   return (
     <div className={styles.progress}>
-      <p className={styles.content}>
+      <p className={`display-font ${styles.content}`}>
         <span className="visually-hidden">全{of}問のうち</span>
         <span className={styles.number}>{step}</span>
         <span aria-hidden="true"> / {of}</span>

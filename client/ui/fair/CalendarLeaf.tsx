@@ -18,7 +18,7 @@ export function CalendarLeaf({ date, holiday, rokuyo }: CalendarLeafProps) {
   return (
     <time dateTime={toIsoDate(date)} className={styles.leaf} data-kind={kind}>
       <span className={styles.month}>{month}月</span>
-      <span className={styles.day}>
+      <span className={`display-font ${styles.day}`}>
         {day}
         <span className="visually-hidden">日</span>
       </span>

@@ -128,7 +128,7 @@ function DayCell({
 }) {
   const content = (
     <>
-      <span className={styles.number}>
+      <span className={`display-font ${styles.number}`}>
         <span className={styles.digits}>{Number(day.date.slice(8))}</span>
         <span className="visually-hidden">日{isToday && '、今日'}</span>
         {day.holiday && (

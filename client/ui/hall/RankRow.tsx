@@ -25,7 +25,7 @@ export function RankRow(props: RankRowProps) {
   const Name = `h${level}` as const;
   return (
     <article className={cx(styles.row, large && styles.large)}>
-      <p className={styles.rank}>
+      <p className={`display-font ${styles.rank}`}>
         {rank}
         <span className="visually-hidden">位</span>
       </p>

@@ -77,7 +77,7 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
         {live}
       </div>
       <figcaption className={styles.content}>
-        <ol className={styles.list}>
+        <ol className={`display-font ${styles.list}`}>
           {numbered.map((point) => (
             <li key={point.key} className={cx(point.key === active && styles.active)}>
               {point.href && point.kind !== 'here' ? (

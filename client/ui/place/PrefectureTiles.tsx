@@ -20,7 +20,7 @@ export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) 
     <div className={styles.map}>
       {regions.map((region) => (
         <section key={region.name} className={styles.region}>
-          <h3 className={styles.name}>
+          <h3 className={`display-font ${styles.name}`}>
             {region.href ? <a href={region.href}>{region.name}</a> : region.name}
           </h3>
           <ul className={styles.tiles}>
@@ -34,7 +34,7 @@ export function PrefectureTiles({ regions, abroad = [] }: PrefectureTilesProps) 
       ))}
       {abroad.length > 0 && (
         <section className={styles.abroad}>
-          <h3 className={styles.name}>海外</h3>
+          <h3 className={`display-font ${styles.name}`}>海外</h3>
           <ul className={styles.tiles}>
             {abroad.map((place) => (
               <li key={place.href} className={styles.cell}>

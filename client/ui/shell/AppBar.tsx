@@ -31,7 +31,7 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
         本文へ進む
       </a>
       <div className={styles.row}>
-        <a href={homePath()} className={styles.logo}>
+        <a href={homePath()} className={`display-font ${styles.logo}`}>
           <img src={mark} alt="" width="40" height="32" />
           <span>{siteName}</span>
         </a>
@@ -54,7 +54,7 @@ export function AppBar({ siteName, nav, account }: AppBarProps) {
           <Icon name="close" size={24} />
         </button>
         <nav aria-label="メニュー">
-          <ul className={styles.list}>{links}</ul>
+          <ul className={`display-font ${styles.list}`}>{links}</ul>
         </nav>
       </div>
     </header>

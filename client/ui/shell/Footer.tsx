@@ -29,7 +29,7 @@ export function Footer({ siteName, groups, note }: FooterProps) {
           </nav>
         ))}
       </div>
-      <p className={styles.name}>{siteName}</p>
+      <p className={`display-font ${styles.name}`}>{siteName}</p>
       {note && <p className={styles.note}>{note}</p>}
     </footer>
   );
