@@ -22,7 +22,7 @@ function read(): readonly string[] {
   if (text !== cached.text) {
     const parsed = tabStore.getJson(STORAGE_KEY);
     const list = Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : NONE;
-    cached = { text, list };
+    cached = { text, list: list.length > 0 ? list : NONE };
   }
   return cached.list;
 }

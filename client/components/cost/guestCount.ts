@@ -36,7 +36,12 @@ export function deviceValue<Value>(
       removeEventListener('storage', onStorage);
     };
   };
-  const current = (): Value => (known ??= { value: read(localStore.get(key)) }).value;
+  const readStored = (): Value => {
+    const text = localStore.get(key);
+    // The same object as on the server: any other would be rendered again after hydration.
+    return text === null ? none : read(text);
+  };
+  const current = (): Value => (known ??= { value: readStored() }).value;
   return {
     use: () => useSyncExternalStore(subscribe, current, () => none),
     save(value) {

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Budget,
@@ -8,6 +10,7 @@ import {
   useBudget,
   withinBudget,
 } from '#client/components/cost/budget.ts';
+import { deviceValue } from '#client/components/cost/guestCount.ts';
 import { BudgetChoice } from '#client/pages/HallSearch/BudgetChoice.tsx';
 
 const costs = (amount: number | null | undefined) =>
@@ -75,4 +78,22 @@ describe('the choice', () => {
     rerender(choice(NO_BUDGET));
     expect(screen.getByRole('combobox', { name: '予算' })).toHaveProperty('value', '');
   });
+});
+
+it('a value of which nothing is stored is not rendered again after hydration', () => {
+  const { use: useValue } = deviceValue(
+    'musubi.unstored',
+    (text) => ({ text }),
+    ({ text }) => text,
+  );
+  let renders = 0;
+  function Value() {
+    renders += 1;
+    return <p>{useValue().text ?? 'none'}</p>;
+  }
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Value />);
+  renders = 0;
+  act(() => void hydrateRoot(container, <Value />));
+  expect(renders).toBe(1);
 });
