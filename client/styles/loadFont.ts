@@ -1,6 +1,6 @@
 /**
- * Loads the display font of fonts.css and gives it to the headings. Used from the start, it would be fetched before the
- * pictures; a `FontFace` that a script adds makes Chromium lay out all text again. Where loading fails, the fallback stays.
+ * Loads the display font, then lets headings use it (fonts.css). Headings that used it from the start would fetch it before
+ * the pictures. Adding a `FontFace` would make Chromium lay out all text again. If loading fails, they keep the fallback.
  */
 export function loadFont(): void {
   document.fonts.load("600 1em 'Shippori Mincho'").then(

@@ -1,6 +1,6 @@
 /**
- * Pages of Chromium that Playwright does not attach to. With its debugger V8 reads a script again for the position of each
- * error that the script creates, which takes a slow phone 40 to 65 ms when React is loaded. No visitor waits for that.
+ * Pages of Chromium without Playwright's debugger. While it is attached, V8 parses a script once more to find the position of
+ * the errors that the script creates: 40 to 65 ms for React at four times slowdown.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';

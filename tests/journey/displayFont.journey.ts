@@ -22,6 +22,7 @@ for (const path of [
   '/stats/',
   '/diagnosis',
   '/go_to_wedding/',
+  '/lp/kaoawase_template',
 ])
   test(`all headings and numbers of ${path} take the display font`, async ({ page }) => {
     await page.goto(path);

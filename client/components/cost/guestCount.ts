@@ -38,7 +38,7 @@ export function deviceValue<Value>(
   };
   const readStored = (): Value => {
     const text = localStore.get(key);
-    // The same object as on the server: any other would be rendered again after hydration.
+    // React compares by identity: a new object would render its users again after hydration.
     return text === null ? none : read(text);
   };
   const current = (): Value => (known ??= { value: readStored() }).value;

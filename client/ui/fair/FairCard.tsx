@@ -11,7 +11,7 @@ export type FairCardData = {
   href: string | null;
   /** May have its phrases marked. */
   name: string;
-  /** Shown in lists of fairs of several halls. May have its phrases marked. */
+  /** Only where a list has fairs of several halls. May have its phrases marked. */
   hallName?: string;
   /** `2026-11-22`; null where it is not known. */
   heldOn: string | null;

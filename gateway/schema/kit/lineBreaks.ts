@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Longer texts are not titles. */
 const MAX_LENGTH = 200;
-/** Longer phrases also break between their words, so that they fit on narrow cards. */
+/** In characters. A longer phrase may also break between its words, so that it fits on a narrow card. */
 const MAX_PHRASE_LENGTH = 7;
 /** Shorter parts look torn off, and shorter pieces of katakana are no words. */
 const MIN_PART_LENGTH = 2;
