@@ -1,5 +1,6 @@
 /**
- * Runs the origin on a copy of a seeded data directory, which is reused until the origin's source changes.
+ * Runs the origin on a copy of a seeded data directory, which is reused on the same day until the origin's
+ * source changes.
  *
  *     await using origin = await startOrigin();
  *     await origin.fault({ path: '/api/halls/', status: 503, times: 1 });
@@ -10,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { japanDay } from '#origin/japanTime.ts';
 import {
   cleanEnv,
   freePort,
@@ -118,9 +120,9 @@ export async function startOrigin(options: OriginOptions = {}): Promise<Origin> 
   };
 }
 
-/** Created once per state of the origin's source. */
+/** Created once per state of the origin's source and per day in Japan, because seeded dates count from that day. */
 export async function seededDataDir(): Promise<string> {
-  const dir = join(root, '.data/seeds', sourceHash(join(root, 'origin')));
+  const dir = join(root, '.data/seeds', `${sourceHash(join(root, 'origin'))}-${japanDay()}`);
   if (existsSync(dir)) return dir;
   const temporaryDir = `${dir}.${process.pid}`;
   await removeStaleEntries(join(root, '.data/seeds'));

@@ -7,6 +7,9 @@ const STEPS =
   '<p>解約のお申し出日を基準にいたします。</p><table><tr><th>挙式日の180日前まで</th><td>申込金の全額</td></tr>' +
   '<tr><th>179日前〜前日</th><td>見積金額の20%</td></tr><tr><th>当日</th><td>見積金額の100%</td></tr></table>';
 
+/** A page without a late part is whole at the next request. */
+const PATIENT = { timeout: 20_000 };
+
 let origin: Origin;
 let gateway: Gateway;
 beforeAll(async () => {
@@ -91,8 +94,8 @@ describe('the page', () => {
     // In the app, addresses by id are not redirected.
     const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) MusubiApp/3.1.0' };
     const hall = async (id: number) => (await fetch(`${gateway.url}/halls/${id}`, { headers })).text();
-    await expect.poll(() => hall(7)).toMatch(/<a href="\/halls\/7\/cancellation"/);
-    await expect.poll(() => hall(8)).toContain('くわしくは担当者が書面で');
+    await expect.poll(() => hall(7), PATIENT).toMatch(/<a href="\/halls\/7\/cancellation"/);
+    await expect.poll(() => hall(8), PATIENT).toContain('くわしくは担当者が書面で');
     expect(await hall(8)).not.toContain('/cancellation"');
   });
 });
