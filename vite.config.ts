@@ -122,6 +122,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // In development Node loads React and Relay itself.
       resolve: { noExternal: command === 'build' ? true : undefined },
+      // Leaves the development builds of React out of the file.
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
