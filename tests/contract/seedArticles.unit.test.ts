@@ -128,6 +128,36 @@ describe('seeded articles', () => {
     expect([...uses].filter(([, articles]) => articles.size > 8)).toEqual([]);
   });
 
+  it('about an area quote visitors of its halls', () => {
+    const areas = new Map(catalogue.areas.map(({ name, slug }) => [name, slug]));
+    const home = new Map(catalogue.prefectures.map(({ name, area_slug }) => [name, area_slug]));
+    const areaOf = ({ title }: Article) => areas.get(/^(.+?)で/.exec(title)?.[1] ?? '');
+    expect(listed.filter(areaOf).length).toBeGreaterThan(40);
+    expect(
+      findings((article) => {
+        const speakers = [...html(article).matchAll(/<cite>(.*?)の/g)].map(
+          ([, prefecture = '']) => prefecture,
+        );
+        const area = areaOf(article);
+        return speakers.filter((prefecture) => area && home.get(prefecture) !== area);
+      }),
+    ).toEqual([]);
+  });
+
+  it('tell of nothing that happened after they were published', () => {
+    const starts: Record<string, string> = { 冬: '01', 春: '03', 夏: '06', 秋: '09' };
+    expect(
+      findings(({ title, pages, published_at }) => {
+        const text = plain([title, ...pages].join('\n'));
+        const named = text.matchAll(/(20\d\d)年(?:の([春夏秋冬])|(\d{1,2})月)/g);
+        const published = new Date(published_at).toISOString().slice(0, 7);
+        return [...named].flatMap(([date, year, season = '', month]) =>
+          `${year}-${month?.padStart(2, '0') ?? starts[season]}` > published ? [`${date}, ${published}`] : [],
+        );
+      }),
+    ).toEqual([]);
+  });
+
   it('keep the promise of their titles: the words occur in the text', () => {
     expect(
       findings((article) => words(article.title).filter((word) => !plain(html(article)).includes(word))),
