@@ -1,97 +1,17 @@
-/** Compares gateways: the same query in front of the same mock API, in interleaved rounds. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+/** Compares gateways: the same queries in front of the same mock API, in interleaved rounds. */
 import { isDeepStrictEqual } from 'node:util';
-import { demo } from '#tests/harness/origin.ts';
-import { cleanEnv, freePort, root, startProcess, type ServerProcess } from '#tests/harness/process.ts';
-import { cpuMs, load, median, pin, type LoadResult } from './measure.ts';
-import { withoutViewerFields, queries, type BenchQuery } from './queries.ts';
+import type { ServerProcess } from '#tests/harness/process.ts';
+import { type Candidate, candidates, headers, setHalls, startCandidate, startMock } from './candidates.ts';
+import { cpuMs, load, median, type LoadResult } from './measure.ts';
+import type { BenchQuery } from './queries.ts';
 
-/** A gateway under test. */
-export interface Candidate {
-  name: string;
-  /** Script relative to the root. */
-  entry: string;
-  /** Path of the GraphQL endpoint. */
-  path: string;
-  /** Path that responds 200 when ready. */
-  readyPath: string;
-  /** Request body for a query: its text, id or name. */
-  requestOf: (query: BenchQuery) => Record<string, unknown>;
-  env?: Record<string, string>;
-}
-
-const PEERS_FOLDER = 'tests/bench/peers/';
-
-/** The peers have their own packages, none of which needs install scripts. */
-function installPeers(): void {
-  const cwd = root + PEERS_FOLDER;
-  if (existsSync(`${cwd}node_modules/@graphql-hive`)) return;
-  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd, stdio: 'inherit' });
-}
-
-const documentsFile = `${root}.data/bench/documents.json`;
-export const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
-const textRequest = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
-
-/** Peers first, this gateway last; `floor` is the hand-written lower bound. */
-export const candidates: Candidate[] = [
-  {
-    name: 'floor',
-    entry: `${PEERS_FOLDER}floor.mjs`,
-    path: '/',
-    readyPath: '/',
-    requestOf: ({ name }) => ({ operationName: name }),
-  },
-  {
-    name: 'apollo',
-    entry: `${PEERS_FOLDER}apollo.mjs`,
-    path: '/',
-    readyPath: '/?query={__typename}',
-    requestOf: textRequest,
-  },
-  {
-    name: 'mercurius-jit',
-    entry: `${PEERS_FOLDER}mercurius.mjs`,
-    path: '/graphql',
-    readyPath: '/graphql?query={__typename}',
-    requestOf: textRequest,
-  },
-  {
-    name: 'hive',
-    entry: `${PEERS_FOLDER}hive.mjs`,
-    path: '/graphql',
-    readyPath: '/readiness',
-    requestOf: textRequest,
-  },
-  {
-    name: 'musubi',
-    entry: 'gateway/main.ts',
-    path: '/graphql',
-    readyPath: '/readyz',
-    requestOf: (query) => ({ documentId: documentId(query) }),
-    env: { DOCUMENTS_FILE: documentsFile },
-  },
-];
-
-export function findCandidate(name: string): Candidate {
-  const found = candidates.find((one) => one.name === name);
-  if (!found) throw new Error(`no candidate is called ${name}`);
-  return found;
-}
-
-/** V8 keeps optimizing for that long, and gateways run for days. */
+/** V8 keeps optimizing for that long, and gateways run for days. The cases share it. */
 const WARM_UP_SECONDS = 20;
 
-/** A logged-in user of a native app. */
-export const headers = {
-  'content-type': 'application/json',
-  'x-wedding-token': demo.token,
-  'x-wn-user-id': demo.userId,
-  'x-wn-uuid': '3f2b8c1e-5d47-4a90-9b6e-0c1d2e3f4a5b',
-};
+const DEFAULT_HALLS = 20;
+
+/** Of the next request, so that no response comes from a cache. */
+let requestNumber = 1000;
 
 /** Medians over all rounds. */
 export interface ComparisonResult extends LoadResult {
@@ -109,130 +29,107 @@ export interface ComparisonResult extends LoadResult {
 
 type RoundResult = Omit<ComparisonResult, 'cpuRatio'>;
 
-/** A candidate, its processes and their results by round. */
+/** A candidate and its processes. */
 interface CandidateRun {
   readonly candidate: Candidate;
   readonly servers: ServerProcess[];
-  readonly rounds: RoundResult[][];
+}
+
+/** What all candidates are measured with. */
+export interface ComparisonCase {
+  query: BenchQuery;
+  connections?: number;
+  /** Halls per search result; {@link DEFAULT_HALLS} by default. */
+  halls?: number;
 }
 
 export interface ComparisonOptions {
-  query: BenchQuery;
   /** Names of candidates; all by default. */
   only?: string[];
   /** Other candidates than this gateway and its peers; the first one is the base of the ratios. */
   among?: readonly Candidate[];
-  connections?: number;
   seconds: number;
   rounds: number;
   /** Processes per candidate, 1 by default. V8's optimizations of the same code differ by a tenth between starts. */
   processes?: number;
   /** Latency of the mock API. */
   latencyMs?: number;
-  /** Halls per search result. */
-  halls?: number;
 }
 
-/** Starts the mock API on the core of the load generator. */
-export async function startMock({ latencyMs = 0, halls = 20 } = {}): Promise<ServerProcess> {
-  const port = await freePort();
-  const env = cleanEnv({ PORT: String(port), LATENCY_MS: String(latencyMs), HALLS: String(halls) });
-  const mock = await startProcess({ entry: 'tests/bench/mockApi.ts', port, env, readyPath: '/api/halls/' });
-  await pin(mock.pid, 1);
-  return mock;
-}
-
-/** Starts a candidate on its own core. */
-export async function startCandidate(
-  { entry, readyPath, env }: Candidate,
-  mock: ServerProcess,
-  nodeOptions: readonly string[] = [],
-): Promise<ServerProcess> {
-  if (entry.startsWith(PEERS_FOLDER)) installPeers();
-  await mkdir(`${root}.data/bench`, { recursive: true });
-  const documents = [...queries, ...queries.map(withoutViewerFields)].map((query) => [
-    documentId(query),
-    query.text,
-  ]);
-  await writeFile(documentsFile, JSON.stringify(Object.fromEntries(documents)));
-  const port = await freePort();
-  const hosts = ['PRODUCT_API_URL', 'CONTENT_URL', 'MAGAZINE_URL', 'SEARCH_URL', 'CONTACT_URL'];
-  const server = await startProcess({
-    entry,
-    port,
-    readyPath,
-    nodeOptions,
-    env: cleanEnv({
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: `http://127.0.0.1:${port}`,
-      SESSION_SECRET: 'only-for-benches-only-for-benches-only',
-      CACHE_DIR: `${root}.data/bench/cache`,
-      ...Object.fromEntries(hosts.map((name) => [name, mock.url])),
-      ...env,
-    }),
-  });
-  await pin(server.pid, 0);
-  return server;
-}
-
-/** Measures all candidates with one query. @throws when a response differs from the floor's */
-export async function compareGateways(options: ComparisonOptions): Promise<ComparisonResult[]> {
-  const { query, seconds, rounds, processes = 1, connections = 32 } = options;
+/** Measures all candidates with each case, on the same processes. @throws when a response differs from the floor's */
+export async function compareGateways(
+  cases: readonly ComparisonCase[],
+  options: ComparisonOptions,
+): Promise<ComparisonResult[][]> {
+  const { processes = 1 } = options;
   const selected = (options.among ?? candidates).filter(({ name }) => options.only?.includes(name) ?? true);
   await using mock = await startMock(options);
-  const rows: CandidateRun[] = selected.map((candidate) => ({ candidate, servers: [], rounds: [] }));
+  const runs: CandidateRun[] = selected.map((candidate) => ({ candidate, servers: [] }));
   try {
-    for (const { candidate, servers } of rows)
+    for (const { candidate, servers } of runs)
       for (let count = 0; count < processes; count += 1) servers.push(await startCandidate(candidate, mock));
-    let requestNumber = 1000;
-    const run = async (
-      candidate: Candidate,
-      server: ServerProcess,
-      durationSeconds: number,
-    ): Promise<RoundResult> => {
-      const body = JSON.stringify({ ...candidate.requestOf(query), variables: query.variables('%d') });
-      await fetch(`${mock.url}/__calls`);
-      const before = cpuMs(server.pid);
-      const result = await load({
-        url: server.url + candidate.path,
-        headers,
-        body,
-        from: requestNumber,
-        connections,
-        seconds: durationSeconds,
-      });
-      requestNumber += result.requests + connections;
-      const calls = Number(await (await fetch(`${mock.url}/__calls`)).text());
-      const cpuPerRequest = (cpuMs(server.pid) - before) / result.requests;
-      return { ...result, name: candidate.name, cpuPerRequest, callsPerRequest: calls / result.requests };
-    };
-    await assertSameResponses(rows, query);
-    for (const { candidate, servers } of rows)
-      for (const server of servers) await run(candidate, server, WARM_UP_SECONDS);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const row of rows) row.rounds.push([]);
-      for (let process = 0; process < processes; process += 1) {
-        for (const { candidate, servers, rounds: measured } of rows) {
-          const server = servers[process];
-          if (server) measured.at(-1)?.push(await run(candidate, server, seconds));
-        }
-      }
+    for (const one of cases) {
+      await setHalls(mock, one.halls ?? DEFAULT_HALLS);
+      await assertSameResponses(runs, one.query);
+      for (const { candidate, servers } of runs)
+        for (const server of servers)
+          await measure(one, candidate, server, mock, WARM_UP_SECONDS / cases.length);
     }
-    await assertSameResponses(rows, query);
-    const first = rows[0]?.rounds ?? [];
-    return rows.map((row) => medians(row.rounds, first));
+    const results: ComparisonResult[][] = [];
+    for (const one of cases) results.push(await measureRounds(one, runs, mock, options));
+    return results;
   } finally {
-    for (const server of rows.flatMap(({ servers }) => servers)) await server.stop();
+    for (const server of runs.flatMap(({ servers }) => servers)) await server.stop();
   }
 }
 
+async function measureRounds(
+  one: ComparisonCase,
+  runs: readonly CandidateRun[],
+  mock: ServerProcess,
+  { seconds, rounds, processes = 1 }: ComparisonOptions,
+): Promise<ComparisonResult[]> {
+  await setHalls(mock, one.halls ?? DEFAULT_HALLS);
+  const measured = runs.map((): RoundResult[][] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const results of measured) results.push([]);
+    for (let process = 0; process < processes; process += 1) {
+      for (const [at, { candidate, servers }] of runs.entries()) {
+        const server = servers[process];
+        if (server) measured[at]?.at(-1)?.push(await measure(one, candidate, server, mock, seconds));
+      }
+    }
+  }
+  await assertSameResponses(runs, one.query);
+  return measured.map((results) => medians(results, measured[0] ?? []));
+}
+
+async function measure(
+  { query, connections = 32 }: ComparisonCase,
+  candidate: Candidate,
+  server: ServerProcess,
+  mock: ServerProcess,
+  seconds: number,
+): Promise<RoundResult> {
+  const body = JSON.stringify({ ...candidate.requestOf(query), variables: query.variables('%d') });
+  await fetch(`${mock.url}/__calls`);
+  const before = cpuMs(server.pid);
+  const url = server.url + candidate.path;
+  const result = await load({ url, headers, body, from: requestNumber, connections, seconds });
+  requestNumber += result.requests + connections;
+  const calls = Number(await (await fetch(`${mock.url}/__calls`)).text());
+  const cpuPerRequest = (cpuMs(server.pid) - before) / result.requests;
+  return { ...result, name: candidate.name, cpuPerRequest, callsPerRequest: calls / result.requests };
+}
+
 /** @throws when a response differs from the first one */
-async function assertSameResponses(rows: CandidateRun[], query: BenchQuery): Promise<void> {
+async function assertSameResponses(runs: readonly CandidateRun[], query: BenchQuery): Promise<void> {
   let first: unknown;
-  const pairs = rows.flatMap(({ candidate, servers }) => servers.map((server) => ({ candidate, server })));
+  requestNumber += 1;
+  const variables = query.variables(requestNumber);
+  const pairs = runs.flatMap(({ candidate, servers }) => servers.map((server) => ({ candidate, server })));
   for (const { candidate, server } of pairs) {
-    const body = JSON.stringify({ ...candidate.requestOf(query), variables: query.variables(77) });
+    const body = JSON.stringify({ ...candidate.requestOf(query), variables });
     const response = await fetch(server.url + candidate.path, { method: 'POST', headers, body });
     const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
     first ??= data;

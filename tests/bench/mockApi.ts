@@ -1,14 +1,13 @@
 /**
  * Mock REST API of the benchmarks: responds from memory, in the contract's schemas, so that the gateway
  * dominates the measurement.
- * `LATENCY_MS` delays every response, `HALLS` is the number of halls that a search finds, in pages of 30.
- * `GET /__calls` returns and resets the number of requests.
+ * `LATENCY_MS` delays every response. `GET /__halls?count=100` sets the number of halls that a search finds, in pages of
+ * 30. `GET /__calls` returns and resets the number of requests.
  */
 import { createServer } from 'node:http';
 
 const port = Number(process.env.PORT);
 const latencyMs = Number(process.env.LATENCY_MS ?? 0);
-const hallCount = Number(process.env.HALLS ?? 20);
 
 const summary = (id: number) => ({
   id,
@@ -104,15 +103,18 @@ const questions = toTemplate({
 const nearby = toTemplate({ halls: [1, 2, 3, 4].map(summary) });
 /** Halls of a page, as in the REST API. */
 const PAGE_SIZE = 30;
-const halls = Array.from({ length: hallCount }, (_, i) => summary(i + 1));
-const searchPages = Array.from({ length: Math.max(1, Math.ceil(hallCount / PAGE_SIZE)) }, (_, i) =>
-  toTemplate({
-    halls: halls.slice(i * PAGE_SIZE, (i + 1) * PAGE_SIZE),
-    total: hallCount,
-    page: i + 1,
-    per_page: PAGE_SIZE,
-  }),
-);
+function searchPagesOf(count: number): string[][] {
+  const halls = Array.from({ length: count }, (_, i) => summary(i + 1));
+  return Array.from({ length: Math.max(1, Math.ceil(count / PAGE_SIZE)) }, (_, i) =>
+    toTemplate({
+      halls: halls.slice(i * PAGE_SIZE, (i + 1) * PAGE_SIZE),
+      total: count,
+      page: i + 1,
+      per_page: PAGE_SIZE,
+    }),
+  );
+}
+let searchPages = searchPagesOf(20);
 const clips = toTemplate([1, 4, 9]);
 const session = toTemplate({
   user_id: 1001,
@@ -148,6 +150,11 @@ createServer((request, response) => {
   if (path === '/__calls') {
     response.end(String(calls));
     calls = 0;
+    return;
+  }
+  if (path === '/__halls') {
+    searchPages = searchPagesOf(Number(new URLSearchParams(query).get('count')));
+    response.end();
     return;
   }
   calls += 1;

@@ -1,5 +1,5 @@
 import type { Benchmark, Target } from '../benchmark.ts';
-import { findCandidate, documentId, headers, startCandidate, startMock } from '../comparison.ts';
+import { findCandidate, documentId, headers, startCandidate, startMock } from '../candidates.ts';
 import { load, median } from '../measure.ts';
 import { withoutViewerFields, queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';

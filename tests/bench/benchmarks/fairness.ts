@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { documentId, findCandidate, headers, startCandidate, startMock } from '../comparison.ts';
+import { documentId, findCandidate, headers, setHalls, startCandidate, startMock } from '../candidates.ts';
 import { load, type LoadResult, median } from '../measure.ts';
 import { hall } from '../queries.ts';
 import { round, type Row } from '../table.ts';
@@ -39,7 +39,8 @@ export const fairness: Benchmark = {
     const rows: Row[] = [];
     const ratios: number[] = [];
     for (const slots of [256, 64]) {
-      await using mock = await startMock({ latencyMs: LATENCY_MS, halls: ROWS });
+      await using mock = await startMock({ latencyMs: LATENCY_MS });
+      await setHalls(mock, ROWS);
       const candidate = findCandidate('musubi');
       const env = { ...candidate.env, ADHOC_DOCUMENTS: 'all', UPSTREAM_CONNECTIONS: String(slots) };
       await using gateway = await startCandidate({ ...candidate, env }, mock);

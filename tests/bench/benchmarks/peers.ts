@@ -11,8 +11,10 @@ export const peers: Benchmark = {
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
     const targets: Target[] = [];
-    for (const query of queries) {
-      const scores = await compareGateways({ query, seconds, rounds, processes: 3 });
+    const cases = queries.map((query) => ({ query }));
+    const results = await compareGateways(cases, { seconds, rounds, processes: 3 });
+    for (const [at, query] of queries.entries()) {
+      const scores = results[at] ?? [];
       const ratioOf = (name: string) => scores.find((score) => score.name === name)?.cpuRatio ?? NaN;
       for (const score of scores) {
         rows.push({

@@ -1,4 +1,4 @@
-import { findCandidate, headers, startCandidate, startMock } from '../comparison.ts';
+import { findCandidate, headers, startCandidate, startMock } from '../candidates.ts';
 import { load } from '../measure.ts';
 import { queries, type BenchQuery } from '../queries.ts';
 import { round, type Row } from '../table.ts';

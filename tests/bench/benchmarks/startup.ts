@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Benchmark } from '../benchmark.ts';
-import { candidates, startCandidate, startMock } from '../comparison.ts';
+import { candidates, startCandidate, startMock } from '../candidates.ts';
 import { cpuMs, median } from '../measure.ts';
 import { round, type Row } from '../table.ts';
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Benchmark, Target } from '../benchmark.ts';
-import { type Candidate, compareGateways, findCandidate } from '../comparison.ts';
+import { type Candidate, findCandidate } from '../candidates.ts';
+import { compareGateways } from '../comparison.ts';
 import { queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';
 
@@ -25,9 +26,11 @@ export const tracing: Benchmark = {
     const among = [{ ...gateway, name: 'no traces' }, withTraces('1'), withTraces('100')];
     const rows: Row[] = [];
     const targets: Target[] = [];
-    for (const query of queries) {
-      const results = await compareGateways({ query, seconds, rounds, among, processes: PROCESSES });
-      for (const { name, perSecond, p99, cpuPerRequest, cpuRatio, failed } of results)
+    const cases = queries.map((query) => ({ query }));
+    const results = await compareGateways(cases, { seconds, rounds, among, processes: PROCESSES });
+    for (const [at, query] of queries.entries()) {
+      const scores = results[at] ?? [];
+      for (const { name, perSecond, p99, cpuPerRequest, cpuRatio, failed } of scores)
         rows.push({
           query: query.name,
           traces: name,
@@ -37,7 +40,7 @@ export const tracing: Benchmark = {
           '× no traces': round(cpuRatio),
           failed,
         });
-      const atOnePercent = results.find(({ name }) => name === '1 % sampled');
+      const atOnePercent = scores.find(({ name }) => name === '1 % sampled');
       targets.push({
         text: `${query.name}: at most ${MAX_RATIO} × the CPU without traces where 1 % is sampled`,
         isMet: (atOnePercent?.cpuRatio ?? NaN) <= MAX_RATIO,
