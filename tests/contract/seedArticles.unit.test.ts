@@ -144,7 +144,7 @@ describe('seeded articles', () => {
     ).toEqual([]);
   });
 
-  it('tell of nothing that happened after they were published', () => {
+  it('name no month or season after their publication', () => {
     const starts: Record<string, string> = { 冬: '01', 春: '03', 夏: '06', 秋: '09' };
     expect(
       findings(({ title, pages, published_at }) => {
