@@ -102,6 +102,8 @@ export interface RequestFacts {
   /** REST calls that the operation may send; unlimited by default. */
   readonly maxCalls?: number;
   readonly resultBudget?: ResultBudget | null;
+  /** Whether no client waits for the result. */
+  readonly isBackground?: boolean;
   /** Public REST reads of earlier operations of the same page. */
   readonly publicReads?: Map<string, Promise<unknown>>;
 }
@@ -152,9 +154,9 @@ export function createContextFactory(
   };
   return (request) => {
     const { headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls } = request;
-    const { publicReads, resultBudget = null } = request;
+    const { isBackground, publicReads, resultBudget = null } = request;
     const trace = new Trace(recordsCalls);
-    const facts = { signal, trace, requestId, maxCalls, publicReads };
+    const facts = { signal, trace, requestId, maxCalls, isBackground, publicReads };
     const requestCache = new Map<symbol, unknown>();
     if (!personal) {
       const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS });

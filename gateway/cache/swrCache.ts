@@ -61,8 +61,8 @@ interface Entry<T> {
   backoffUntil: number;
 }
 
-/** Starts a creation, which ends when the signal aborts; null if this reader may not start it. */
-type Create<T, N> = (signal: AbortSignal) => Promise<CacheResult<T>> | N;
+/** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
+type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
 
 /** One creation with several readers; aborted when the last of them leaves, unless `keepAlive`. */
 class Flight<T> {
@@ -152,7 +152,7 @@ export class SwrCache<T> {
   }
 
   /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */
-  async getOrCreate(key: string, create: () => Promise<CacheResult<T>>): Promise<T> {
+  async getOrCreate(key: string, create: Create<T, never>): Promise<T> {
     const read = this.read(key, create);
     return 'result' in read ? read.result : read.stored;
   }
@@ -230,7 +230,7 @@ export class SwrCache<T> {
 
   #launch(key: string, create: Create<T, null>, reason: Reason): Flight<CacheResult<T>> | null {
     const controller = new AbortController();
-    const creation = create(controller.signal);
+    const creation = create(controller.signal, reason === 'refresh');
     if (creation === null) return null;
     const flight = new Flight(creation, controller, reason === 'refresh');
     const seenBefore = this.#seen.get(key);

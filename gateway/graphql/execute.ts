@@ -43,6 +43,8 @@ export interface OperationRequest {
   readonly deferTimeoutMs: number;
   /** Whether to list the REST calls in `extensions.trace`. */
   readonly trace: boolean;
+  /** Whether no client waits for the result. */
+  readonly isBackground?: boolean;
   /** Public REST reads of earlier operations of the same page. */
   readonly publicReads?: Map<string, Promise<unknown>>;
 }
@@ -89,7 +91,7 @@ export function createExecuteOperation({
   const adHocQueue = new AdHocQueue();
   return async (request) => {
     const { operation, variables, client, limits = limitsOf(operation), deferTimeoutMs } = request;
-    const { trace, publicReads } = request;
+    const { trace, isBackground, publicReads } = request;
     const { headers, address, requestId } = client;
     const startedAt = performance.now();
     const { personal, secret } = operation;
@@ -105,6 +107,7 @@ export function createExecuteOperation({
       requestId,
       personal,
       trace,
+      isBackground,
       publicReads,
       maxCalls,
       resultBudget,

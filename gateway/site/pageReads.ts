@@ -9,8 +9,8 @@ import { toPageResult, type PageResult } from './pageData.ts';
 /** Executes a persisted document for a page. */
 export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
 
-/** A page is streamed without deferred parts that take longer; they follow in the stream. */
-const DEFER_TIMEOUT_MS = 30;
+/** How long a client waits for deferred parts, in ms. Later ones follow in the stream, and the page is not cached. */
+const DEFER_TIMEOUT_MS = 100;
 const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
 
 /** One execution of a page, with a hash of its result; null when parts of the result were late. */
@@ -35,6 +35,8 @@ export interface PageReadsOptions {
   readonly execute: ExecuteOperation;
   readonly documents: PersistedDocuments;
   readonly client: ClientInfo;
+  /** Whether no client waits for the page. */
+  readonly isBackground: boolean;
 }
 
 /**
@@ -77,7 +79,7 @@ export class PageReads {
   }
 
   async #execute(documentId: string, variables: Record<string, unknown>): Promise<PageResult> {
-    const { documents, execute, client } = this.#options;
+    const { documents, execute, client, isBackground } = this.#options;
     const operation = documents.find(documentId);
     if (operation instanceof GraphQLError)
       return toPageResult({ ...EMPTY_RESULT, initialResult: { errors: [operation] } });
@@ -85,8 +87,9 @@ export class PageReads {
       operation,
       variables,
       client,
-      deferTimeoutMs: DEFER_TIMEOUT_MS,
+      deferTimeoutMs: isBackground ? Infinity : DEFER_TIMEOUT_MS,
       trace: false,
+      isBackground,
       publicReads: this.#publicReads,
     });
     this.cookies.push(...result.cookies);

@@ -167,15 +167,17 @@ export function createSiteHandler(options: SiteOptions): Handler {
     if (isPersonal) return sendPersonal(request, response, page, client);
     // Shared by concurrent requests: rendered without this client's headers, and to its end.
     const anonymous: ClientInfo = { ...client, headers: {}, signal: null };
-    const create = async (): Promise<CacheResult<CachedPage>> => {
-      const pageReads = new PageReads({ execute, documents, client: anonymous });
+    const create = async (isBackground: boolean): Promise<CacheResult<CachedPage>> => {
+      const pageReads = new PageReads({ execute, documents, client: anonymous, isBackground });
       const stale = pages.peek(key);
       if (stale && (await pageReads.areSameAs(stale.reads)))
         return { value: stale, ttl: stale.cache, isError: false, bytes: stale.body.size };
       return renderPage(page, usesArea || usesRokuyo, pageReads);
     };
     const startedAt = performance.now();
-    const rendered = cachesPages ? await pages.getOrCreate(key, create) : (await create()).value;
+    const rendered = cachesPages
+      ? await pages.getOrCreate(key, (_signal, isRefresh) => create(isRefresh))
+      : (await create(false)).value;
     if (!options.exposeTimings && !client.isOperator) return send(request, response, rendered);
     // Timings must not reach a shared cache.
     response.setHeader('server-timing', formatServerTiming(performance.now() - startedAt));
@@ -212,7 +214,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     page: PageRequest,
     client: ClientInfo,
   ): Promise<void> => {
-    const pageReads = new PageReads({ execute, documents, client });
+    const pageReads = new PageReads({ execute, documents, client, isBackground: false });
     const { value } = await renderPage(page, true, pageReads);
     const { cookies } = pageReads;
     if (value.draft !== undefined)

@@ -101,7 +101,10 @@ async function renderPage(url: string, { render, site, ...options }: WarmUpOptio
     hidesRokuyo: false,
     site,
   };
-  const { body } = await render(page, new PageReads({ ...options, client: GUEST }).execute);
+  const { body } = await render(
+    page,
+    new PageReads({ ...options, client: GUEST, isBackground: true }).execute,
+  );
   let html = '';
   for await (const chunk of body) html += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
   return html;

@@ -275,6 +275,7 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
           signal: deadline.signal,
           trace: new Trace(false),
           requestId: `${this.#source.name}-index`,
+          isBackground: true,
           visitorId: null,
           user: () => Promise.resolve(null),
           token: () => Promise.resolve(null),

@@ -5,6 +5,7 @@ import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
+import type { CallingOperation } from './resilience/guards.ts';
 import type { UpstreamReply } from './transport.ts';
 
 /** The request a data source works for. Public operations have neither visitor nor user. */
@@ -17,6 +18,8 @@ export interface DataSourceOptions {
   readonly visitorId: string | null;
   /** How many calls may be sent; unlimited by default. Retries, and what caches answer, are not counted. */
   readonly maxCalls?: number;
+  /** Whether no client waits for the result: few calls are sent at once. */
+  readonly isBackground?: boolean;
   /** Memoized public reads, to share them between the operations of one page; its own by default. */
   readonly publicReads?: Map<string, Promise<unknown>>;
   /** The authenticated user; null for a guest; rejects when the token could not be verified. */
@@ -29,7 +32,8 @@ export interface DataSourceOptions {
 const MAX_BATCH_SIZE = 100;
 
 /** The REST APIs for one request: memoizes reads, batches membership checks, stops when the request is aborted. */
-export class RestDataSource {
+export class RestDataSource implements CallingOperation {
+  readonly isBackground: boolean;
   readonly #upstream: UpstreamClient;
   readonly #options: DataSourceOptions;
   readonly #publicReads: Map<string, Promise<unknown>>;
@@ -39,6 +43,7 @@ export class RestDataSource {
   #callsLeft: number;
 
   constructor(upstream: UpstreamClient, options: DataSourceOptions) {
+    this.isBackground = options.isBackground ?? false;
     this.#upstream = upstream;
     this.#options = options;
     this.#publicReads = options.publicReads ?? new Map();

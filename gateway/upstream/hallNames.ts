@@ -77,6 +77,7 @@ export class HallNames {
       signal,
       trace: new Trace(false),
       requestId: 'hall-names',
+      isBackground: true,
       visitorId: null,
       user: () => Promise.resolve(null),
       token: () => Promise.resolve(null),

@@ -136,6 +136,12 @@ export class RetryBudget {
   }
 }
 
+/** An operation that makes calls. */
+export interface CallingOperation {
+  /** Whether no client waits for its result. */
+  readonly isBackground?: boolean;
+}
+
 /** The calls of one operation to one host. */
 class Share {
   running = 0;
@@ -153,11 +159,13 @@ class Share {
 
 /** An operation may use this part of a host's slots, however many are free. */
 const SHARE_OF_SLOTS = 1 / 8;
+/** The share of an operation where that part is smaller, and of every background operation. */
 const MIN_SHARE = 4;
 
 /**
  * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the
- * waiting operations in turn, so that an operation with many calls does not delay the others.
+ * waiting operations in turn, so that an operation with many calls does not delay the others. A background operation
+ * sends few calls at once, so that a host has none of its bursts to work through before the calls of clients.
  */
 export class Bulkhead {
   #freeSlots: number;
@@ -184,7 +192,7 @@ export class Bulkhead {
   }
 
   /** Takes a slot; false if the operation has to wait for one. */
-  tryAcquire(operation?: object): boolean {
+  tryAcquire(operation?: CallingOperation): boolean {
     const share = this.#shareOf(operation);
     if (this.#freeSlots === 0 || !share.mayRun) return false;
     this.#freeSlots -= 1;
@@ -193,7 +201,7 @@ export class Bulkhead {
   }
 
   /** Takes a slot, when there is one. Rejects with the signal's reason when that aborts before. */
-  async acquire(signal: AbortSignal, operation?: object): Promise<void> {
+  async acquire(signal: AbortSignal, operation?: CallingOperation): Promise<void> {
     if (this.tryAcquire(operation)) return;
     const share = this.#shareOf(operation);
     await new Promise<void>((resolve, reject) => {
@@ -214,7 +222,7 @@ export class Bulkhead {
   }
 
   /** Returns the slot of an operation and gives it to the next waiting call. */
-  release(operation?: object): void {
+  release(operation?: CallingOperation): void {
     const share = this.#shareOf(operation);
     this.#freeSlots += 1;
     share.running -= 1;
@@ -235,10 +243,13 @@ export class Bulkhead {
     }
   }
 
-  #shareOf(operation: object | undefined): Share {
+  #shareOf(operation: CallingOperation | undefined): Share {
     if (operation === undefined) return this.#common;
     let share = this.#shares.get(operation);
-    if (share === undefined) this.#shares.set(operation, (share = new Share(this.#maxShare)));
+    if (share === undefined) {
+      share = new Share(operation.isBackground ? MIN_SHARE : this.#maxShare);
+      this.#shares.set(operation, share);
+    }
     return share;
   }
 }

@@ -27,7 +27,7 @@ const Hall: GraphQLObjectType = new GraphQLObjectType({
     id: { type: new GraphQLNonNull(GraphQLID) },
     name: { type: GraphQLString },
     rating: { type: GraphQLInt, resolve: () => hallData.rating },
-    slow: { type: GraphQLString, resolve: () => sleep(60, 'late') },
+    slow: { type: GraphQLString, resolve: () => sleep(250, 'late') },
     broken: {
       type: GraphQLString,
       resolve: () => {

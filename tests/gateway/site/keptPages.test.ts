@@ -43,6 +43,19 @@ describe('stale pages', () => {
     }
   });
 
+  it('are refreshed in the background with all parts of their data, however late', async () => {
+    const late: boolean[] = [];
+    await using site = await startSite(async (request, execute) => {
+      const result = await execute(documentId(DEFERRED), {});
+      late.push(result.late !== null);
+      for await (const _part of result.late ?? []);
+      return echoPage(request, { cache: { ...STALE, staleWhileRevalidate: 100 } });
+    });
+    await (await site.get('/x')).text();
+    await (await site.get('/x')).text();
+    await expect.poll(() => late).toEqual([true, false]);
+  });
+
   it('are served stale when rendering fails', async () => {
     let isDown = false;
     await using site = await startSite(async (request, execute) => {

@@ -24,6 +24,7 @@ test('stale pages are compared one operation per turn of the event loop', async 
       isDeveloper: false,
       signal: null,
     },
+    isBackground: false,
   };
   const { reads, execute } = new PageReads(options);
   await execute('page', {});

@@ -238,7 +238,7 @@ describe('bulkhead', () => {
     for (let call = 0; call < 56; call += 1) expect(bulkhead.tryAcquire({})).toBe(true);
     const order: string[] = [];
     const others = ['first', 'second'].map((name) =>
-      bulkhead.acquire(signal, { name }).then(() => order.push(name)),
+      bulkhead.acquire(signal, {}).then(() => order.push(name)),
     );
     expect(bulkhead.waiting).toBe(4);
     leaving.abort();
@@ -253,6 +253,15 @@ describe('bulkhead', () => {
     await waiting;
     expect(order).toEqual(['first', 'second']);
     expect(bulkhead.waiting).toBe(0);
+  });
+
+  test('F44 a background operation sends few calls at once', async () => {
+    const bulkhead = new Bulkhead(64);
+    const refresh = { isBackground: true };
+    for (let call = 0; call < 4; call += 1) expect(bulkhead.tryAcquire(refresh)).toBe(true);
+    expect(bulkhead.tryAcquire(refresh)).toBe(false);
+    bulkhead.release(refresh);
+    expect(bulkhead.tryAcquire(refresh)).toBe(true);
   });
 
   test('F41, F44 a silent host does not block the others', async () => {
