@@ -36,6 +36,8 @@ export interface ProcessOptions {
   inheritOutput?: boolean;
   /** Node options, e.g. `['--expose-gc']`. */
   nodeOptions?: readonly string[];
+  /** Program and arguments that become the process, by `exec`, e.g. to limit its memory. */
+  launcher?: readonly string[];
   /** Time to become ready. */
   timeoutMs?: number;
 }
@@ -59,7 +61,13 @@ export function endOnExit(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
  */
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
   const { entry, port, env, inheritOutput = false, timeoutMs = 60_000 } = options;
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), entry], {
+  const [program, ...args] = [
+    ...(options.launcher ?? []),
+    process.execPath,
+    ...(options.nodeOptions ?? []),
+    entry,
+  ];
+  const child = spawn(program ?? '', args, {
     cwd: root,
     env: { ...compileCacheEnv, ...env },
     stdio: inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

@@ -69,7 +69,7 @@ const diskFull: Drill = {
 };
 
 /** Heap limit as a multiple of the heap size after a collection. */
-const HEAP_RESERVE = 1.06;
+const HEAP_RESERVE = 1.03;
 
 const memoryNearLimit: Drill = {
   fault: 'One of two replicas gets a heap that is hardly larger than what it needs.',

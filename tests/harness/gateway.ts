@@ -58,6 +58,8 @@ export interface GatewayOptions {
   port?: number;
   env?: Record<string, string>;
   nodeOptions?: string[];
+  /** Program and arguments that become the gateway, by `exec`, e.g. to limit its memory. */
+  launcher?: readonly string[];
 }
 
 /** Starts a gateway in front of the given REST APIs, in production mode by default. */
@@ -66,6 +68,7 @@ export async function startGateway({
   port: fixedPort,
   env,
   nodeOptions,
+  launcher,
 }: GatewayOptions): Promise<Gateway> {
   const port = fixedPort ?? (await freePort());
   const cacheDir = scratchPath();
@@ -75,6 +78,7 @@ export async function startGateway({
     port,
     readyPath: '/readyz',
     nodeOptions,
+    launcher,
     env: cleanEnv({
       NODE_ENV: 'production',
       PORT: String(port),

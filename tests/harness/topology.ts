@@ -31,6 +31,8 @@ export interface TopologyOptions {
   /** More settings of the gateways. */
   readonly gatewayEnv?: (origin: Origin) => Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
+  /** Launcher of each gateway. */
+  readonly launchers?: readonly (readonly string[])[];
 }
 
 /** @throws when a program is missing */
@@ -50,6 +52,7 @@ export async function startTopology(replicas: number, options: TopologyOptions =
       upstream: origin.url,
       port: ports[at],
       env,
+      launcher: options.launchers?.[at],
       nodeOptions: [...(options.nodeOptions ?? []), ...nodeOptions],
     });
   };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '#tests/harness/gateway.ts';
+import { createMemoryGroup } from '#tests/harness/memoryGroup.ts';
 import { startTopology } from '#tests/harness/topology.ts';
 import {
   openAll,
@@ -19,8 +20,9 @@ import { round, type Row, table } from '../table.ts';
 const VISITS_PER_SECOND = 10;
 /** Warm-up for the optimizing compiler, after the caches have been filled. */
 const WARM_UP_SECONDS = 20;
-/** As in docker-compose.yml. */
-const WARM_UP_MS = '4000';
+/** As in docker-compose.yml and in the image. */
+const GATEWAY_ENV = { WARM_UP_MS: '4000', MALLOC_ARENA_MAX: '2' };
+const MEMORY_LIMIT_MIB = 768;
 /** Number of intervals, to show growth. */
 const PARTS = 10;
 
@@ -29,10 +31,11 @@ const MAX_RATIO = 3;
 /** Tolerance for the contents of the caches. */
 const MAX_GROWTH = 1.05;
 
-/** Linux only. */
-function residentMegabytes({ pid }: Gateway): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return round(Number(kilobytes) / 1_000, 0);
+/** Resident memory: of now (`VmRSS`), or the most so far (`VmHWM`). Linux only. */
+function residentMebibytes({ pid }: Gateway, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kibibytes] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status) ?? [];
+  return round(Number(kibibytes) / 1_024, 0);
 }
 
 const latency = (visits: readonly Visit[]) => {
@@ -63,9 +66,11 @@ export const visitors: Benchmark = {
   isOptIn: true,
   seconds: 600,
   async run({ seconds }) {
+    const groups = ['one', 'two'].flatMap((name) => createMemoryGroup(name, MEMORY_LIMIT_MIB) ?? []);
     const topology = await startTopology(2, {
       nodeOptions: HEAP_OPTIONS,
-      gatewayEnv: () => ({ WARM_UP_MS }),
+      launchers: groups.map(({ launcher }) => launcher),
+      gatewayEnv: () => GATEWAY_ENV,
     });
     try {
       const { gateways, proxy, start } = topology;
@@ -79,6 +84,7 @@ export const visitors: Benchmark = {
       const before = await heapUsed(staying);
       const visits: Visit[] = [];
       const parts: Row[] = [];
+      let peak = 0;
       for (let part = 1; part <= PARTS; part += 1) {
         const partEnd = sleep((seconds * 1_000) / PARTS);
         if (part === PARTS / 2) {
@@ -87,16 +93,20 @@ export const visitors: Benchmark = {
         }
         await partEnd;
         const taken = load.take();
+        peak = Math.max(peak, ...gateways.map((gateway) => residentMebibytes(gateway, 'VmHWM')));
         visits.push(...taken);
         parts.push({
           'until s': round((part * seconds) / PARTS, 0),
           visits: taken.length,
           failed: failedOf(taken),
           ...latency(taken),
-          ...Object.fromEntries(gateways.map((gateway, at) => [`RSS ${at} MB`, residentMegabytes(gateway)])),
+          ...Object.fromEntries(
+            gateways.map((gateway, at) => [`RSS ${at} MiB`, residentMebibytes(gateway, 'VmRSS')]),
+          ),
         });
       }
       const after = await heapUsed(staying);
+      const limit = groups.length > 0 ? 'that a replica has' : 'of a container; no limit could be set here';
       const failures = visits.flatMap((visit) => visit.failures);
       for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
       const megabytes = (bytes: number): number => round(bytes / 1e6, 1);
@@ -116,11 +126,16 @@ export const visitors: Benchmark = {
             text: `no growth of memory: ${megabytes(before)} MB of heap after collection at the start, ${megabytes(after)} MB at the end, in the replica that was not restarted`,
             isMet: after <= before * MAX_GROWTH,
           },
+          {
+            text: `at most ${peak} MiB resident of the ${MEMORY_LIMIT_MIB} MiB ${limit}`,
+            isMet: peak < MEMORY_LIMIT_MIB,
+          },
         ],
         conclusion: `Over time; replica 0 is restarted in part ${PARTS / 2}:\n\n${table(parts)}`,
       };
     } finally {
       await topology.stop();
+      for (const group of groups) await group[Symbol.asyncDispose]();
     }
   },
 };
