@@ -67,9 +67,13 @@ test('the origin stops mid-visit: cached pages open, others show an error, the c
 });
 
 test('a slow section does not block the page', async ({ page, ownSite }) => {
-  // Caches everything except the calls of hall 1.
+  // Caches everything except the section, so that the time until its upstream timeout is left to the browser.
+  const path = '^/api/wn/halls/1/question_and_answers';
   await visit(page, `${ownSite.url}/halls/2`);
-  await ownSite.origin.fault({ path: '^/api/wn/halls/1/question_and_answers', hold: true });
+  await ownSite.origin.fault({ path, status: 500 });
+  await page.request.get(`${ownSite.url}/halls/1`);
+  await ownSite.origin.clearFaults();
+  await ownSite.origin.fault({ path, hold: true });
   await page.goto(`${ownSite.url}/halls/1`, { waitUntil: 'commit' });
   // Read at once: the gateway waits for the section only until the upstream timeout.
   const visibility = async () => ({
