@@ -67,7 +67,7 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     ...(options.nodeOptions ?? []),
     entry,
   ];
-  const child = spawn(program ?? '', args, {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...compileCacheEnv, ...env },
     stdio: inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

@@ -165,7 +165,7 @@ const MIN_SHARE = 4;
 /**
  * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the
  * waiting operations in turn, so that an operation with many calls does not delay the others. A background operation
- * sends few calls at once, so that a host has none of its bursts to work through before the calls of clients.
+ * has few calls in flight, so that the calls of clients do not queue behind them at the host.
  */
 export class Bulkhead {
   #freeSlots: number;
