@@ -163,6 +163,26 @@ for (const path of ['/halls/1', '/halls/search/'])
     await expectNoLayoutShift(page);
   });
 
+test('a phone loads the photographs of a hall as the visitor comes near them', async ({
+  page,
+  monitor,
+  isMobile,
+}) => {
+  await visit(page, '/halls/1');
+  const photos = page.locator('main ul').first().getByRole('img');
+  await expect(photos).toHaveCount(5);
+  const isLoaded = (image: HTMLImageElement) => image.naturalWidth > 0;
+  // With the first frame, not in one after it.
+  await expect(photos.first()).toHaveJSProperty('decoding', 'sync');
+  await expect.poll(() => photos.first().evaluate(isLoaded)).toBe(true);
+  await waitForHydration(page);
+  await monitor.settled();
+  // A wide screen shows all five.
+  expect(await photos.last().evaluate(isLoaded)).toBe(!isMobile);
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => photos.last().evaluate(isLoaded)).toBe(true);
+});
+
 test('late viewer data does not shift visible content', async ({ page, monitor }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/operationName=ViewerQuery/, async (route) => {

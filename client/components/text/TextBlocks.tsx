@@ -158,7 +158,7 @@ function Figure(props: { image: FigureImage; caption: string | null; priority: b
           className={isSized ? undefined : styles.unsized}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
+          decoding={priority ? 'sync' : 'async'}
           style={colour ? { backgroundColor: colour } : undefined}
         />
       </span>

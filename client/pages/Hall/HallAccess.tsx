@@ -56,18 +56,20 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
           ]}
         />
         {hallPoint.length > 0 && (
-          <MapSketch
-            label={`${hall.name}の周辺`}
-            points={[...hallPoint, ...nearby.slice(0, 6)]}
-            externalMap={
-              address
-                ? {
-                    href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
-                    label: '地図アプリで開く',
-                  }
-                : undefined
-            }
-          />
+          <section>
+            <MapSketch
+              label={`${hall.name}の周辺`}
+              points={[...hallPoint, ...nearby.slice(0, 6)]}
+              externalMap={
+                address
+                  ? {
+                      href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+                      label: '地図アプリで開く',
+                    }
+                  : undefined
+              }
+            />
+          </section>
         )}
       </div>
     </Section>

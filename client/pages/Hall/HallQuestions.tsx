@@ -41,7 +41,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
     <Section id="questions" title="質問と回答" note={`${questionsAndAnswers.length}件`}>
       <div className="flow">
         {kinds.map(({ type, title, items }) => (
-          <div key={type}>
+          <section key={type}>
             <h3>{title}</h3>
             {items.map(({ rawId, question, answer, answeredAt }) => (
               <QaItem
@@ -51,7 +51,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
                 answeredOn={answeredAt ? formatDate(answeredAt) : null}
               />
             ))}
-          </div>
+          </section>
         ))}
       </div>
     </Section>

@@ -74,7 +74,7 @@ export function Picture({
         height={HEIGHTS[ratio]}
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         style={source.colour ? { backgroundColor: source.colour } : undefined}
       />
     </span>
