@@ -1,9 +1,11 @@
 /** Pictures are drawn outside of the thread that answers REST calls. */
 import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawPicture } from '#origin/fixtures/pictures/worker.ts';
 import { type PictureSpec, SHAPES } from '#origin/picturePath.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The motif whose drawing takes longest. */
 const specs = [0, 1, 2, 3, 4, 5, 6, 7].map((seed): PictureSpec => ({

@@ -192,7 +192,8 @@ describe('seeded articles', () => {
           if (!text.includes(`${hall.capacity_max}名`)) wrong.push(`capacity of ${hall.name}`);
           if (!text.includes(`${Math.round((hall.cost ?? 0) / 10_000)}万円`))
             wrong.push(`cost of ${hall.name}`);
-          if (hall.rating_count > 0 && !text.includes(`${hall.rating_count}件の平均は${hall.rating}点`))
+          const rated = hall.rating_count === 1 ? '口コミは1件で' : `${hall.rating_count}件の平均は`;
+          if (hall.rating_count > 0 && !text.includes(`${rated}${hall.rating?.toFixed(1)}点`))
             wrong.push(`rating of ${hall.name}`);
           return wrong;
         }),
