@@ -3,8 +3,8 @@ import { requestIdle } from '../whenIdle.ts';
 /**
  * Until `data-laid-out` is set on `<html>`, styles/base.css skips the layout of off-screen sections
  * (`content-visibility: auto`), which makes long pages paint sooner. Then the skipped sections are laid out one by one
- * in idle time, because scroll positions need real heights. Parts of a long section are sections too, so that no layout
- * takes a long task.
+ * in idle time, because scroll positions need real heights. Parts of a long section are sections too, so that no
+ * single layout is a long task.
  */
 const DEFERRED_ELEMENTS = 'main section, main article, footer, footer nav';
 const IDLE_FALLBACK_MS = 50;
