@@ -183,6 +183,18 @@ test('a phone loads the photographs of a hall as the visitor comes near them', a
   await expect.poll(() => photos.last().evaluate(isLoaded)).toBe(true);
 });
 
+test('no drawing competes with the largest photograph of the first frame', async ({ page }) => {
+  // This hall has no reports of costs, and shows a drawing in their place.
+  await visit(page, '/halls/1');
+  await expect(page.locator('link[rel="preload"][as="image"]:not([href*="/mark-"])')).toHaveCount(1);
+  const fromStyles = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => ('initiatorType' in entry && entry.initiatorType === 'css' ? [entry.name] : [])),
+  );
+  expect(fromStyles.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
+});
+
 test('late viewer data does not shift visible content', async ({ page, monitor }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/operationName=ViewerQuery/, async (route) => {

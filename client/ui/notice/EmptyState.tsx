@@ -35,7 +35,7 @@ export function EmptyState({ drawing, title, children, actions, level }: EmptySt
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={styles.empty}>
-      <img src={DRAWINGS[drawing]} alt="" width="144" height="96" />
+      <img src={DRAWINGS[drawing]} alt="" width="144" height="96" loading="lazy" />
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.content}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
