@@ -22,7 +22,14 @@ export function HomeHero({ lines, lead, photos, children }: HomeHeroProps) {
           <Picture source={photos[0]} sizes="(width >= 1024px) 600px, 100vw" priority alt="" />
         </div>
         <div className={styles.small}>
-          <Picture source={photos[1]} ratio="4:5" frame="mat" sizes="200px" eager alt="" />
+          <Picture
+            source={photos[1]}
+            ratio="4:5"
+            frame="mat"
+            sizes="(width >= 768px) 200px, 26vw"
+            eager
+            alt=""
+          />
         </div>
       </div>
       <h1 className={cx(styles.title, !hasDisplayGlyphs(lines.join('')) && styles.name)}>
