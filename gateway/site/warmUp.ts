@@ -20,6 +20,7 @@ const GUEST: ClientInfo = {
 };
 const PICTURE = /<img [^<>]*?src="([^"]*\/img\?[^"]*)"/g;
 const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
+const NEXT_PAGE = /<a [^<>]*?href="(\/[^"#<]*)"[^<>]*? rel="next"/;
 
 /**
  * Renders public pages for `ms` milliseconds: the home page and one page of each kind that it links to. Afterwards the
@@ -32,28 +33,37 @@ export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> 
   await Promise.race([work, sleep(ms)]);
 }
 
-/** Pages whose pictures are made ahead. */
-const MAX_AHEAD_PAGES = 60;
+/** Pages whose pictures are made first, and further pages of the lists among them. */
+const MAX_AHEAD_PAGES = { nearest: 60, further: 400 };
 
 /**
- * Makes the pictures of up to `maxPages` pages, one at a time, while the gateway is idle. It begins with the home page, and
- * follows one link of each kind on every page.
+ * Makes the pictures of pages, one at a time, while the gateway is idle. It begins with the home page and follows one
+ * link of each kind on every page. Then it goes through the lists among these pages to their ends, the second pages of
+ * all before the third.
  */
 export async function makePicturesAhead(
   options: WarmUpOptions,
   makeAhead: (address: URL) => Promise<void>,
   maxPages = MAX_AHEAD_PAGES,
 ): Promise<void> {
-  const pages = new Set(['/']);
+  const nearest = new Set(['/']);
+  const further = new Set<string>();
+  const makePicturesOf = async (page: string): Promise<string> => {
+    await whenIdle();
+    const html = await renderPage(page, options);
+    for (const [, address = ''] of html.matchAll(PICTURE))
+      await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
+    const [, next] = NEXT_PAGE.exec(html) ?? [];
+    if (next !== undefined && further.size < maxPages.further) further.add(next.replaceAll('&amp;', '&'));
+    return html;
+  };
   try {
-    // Includes those that are added meanwhile.
-    for (const page of pages) {
-      await whenIdle();
-      const html = await renderPage(page, options);
-      for (const [, address = ''] of html.matchAll(PICTURE))
-        await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
-      for (const linked of await pagesOfEachKind(html, options)) if (pages.size < maxPages) pages.add(linked);
+    // Both include what is added meanwhile.
+    for (const page of nearest) {
+      const linked = await pagesOfEachKind(await makePicturesOf(page), options);
+      for (const address of linked) if (nearest.size < maxPages.nearest) nearest.add(address);
     }
+    for (const page of further) await makePicturesOf(page);
   } catch (error) {
     options.onError(error, GUEST.requestId);
   }

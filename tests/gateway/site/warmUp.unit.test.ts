@@ -77,20 +77,42 @@ test('reports a page that fails, and ends', async () => {
   expect(errors.map(String)).toEqual(['Error: broken']);
 });
 
-test('makes the pictures of linked pages too, up to a number of pages', async () => {
+/** Renders pages with the links of `linksOf` and two pictures each. */
+function linkedSite(linksOf: (url: string) => string) {
   const { options, rendered } = testSite();
-  const render: WarmUpOptions['render'] = async (page, execute) => {
-    const { body: _home, ...rest } = await options.render(page, execute);
-    const number = Number(page.url.slice(1));
-    const body = (async function* () {
-      yield `<a href="/${number + 1}">next</a><a href="/">home</a>${picturesOf(page.url)}`;
-    })();
-    return { ...rest, body };
-  };
+  const render: WarmUpOptions['render'] = async (page, execute) => ({
+    ...(await options.render(page, execute)),
+    body: (async function* () {
+      yield linksOf(page.url) + picturesOf(page.url);
+    })(),
+  });
+  return { options: { ...options, render }, rendered };
+}
+
+test('makes the pictures of linked pages too, up to a number of pages', async () => {
+  const { options, rendered } = linkedSite(
+    (url) => `<a href="/${Number(url.slice(1)) + 1}">next</a><a href="/">home</a>`,
+  );
   let pictures = 0;
-  await makePicturesAhead({ ...options, render }, async () => void (pictures += 1), 4);
+  await makePicturesAhead(options, async () => void (pictures += 1), { nearest: 4, further: 0 });
   expect(rendered).toEqual(['/', '/1', '/2', '/3']);
   expect(pictures).toBe(8);
+});
+
+test('goes through the lists to their ends, afterwards and up to a number of pages', async () => {
+  const links = new Map([
+    ['/', '<a href="/halls/">halls</a><a href="/magazine/news/">magazine</a>'],
+    ['/halls/', '<a class="step" href="/halls/?s=1&amp;page=2" rel="next">next</a>'],
+    ['/halls/?s=1&page=2', '<a class="step" href="/halls/?s=1&amp;page=3" rel="next">next</a>'],
+    ['/magazine/news/', '<a class="step" href="/magazine/news/?page=2" rel="next">next</a>'],
+  ]);
+  const nearest = ['/', '/halls/', '/magazine/news/'];
+  const further = ['/halls/?s=1&page=2', '/magazine/news/?page=2', '/halls/?s=1&page=3'];
+  for (const max of [1, 2, 9]) {
+    const { options, rendered } = linkedSite((url) => links.get(url) ?? '');
+    await makePicturesAhead(options, async () => {}, { nearest: 3, further: max });
+    expect(rendered).toEqual([...nearest, ...further.slice(0, max)]);
+  }
 });
 
 test('makes the pictures of the same pages, one at a time, in the order of the pages', async () => {
