@@ -223,7 +223,7 @@ for (const path of ['/', '/halls/search/', '/magazine/905'])
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => family.includes('Shippori') && status === 'loaded'),
     );
