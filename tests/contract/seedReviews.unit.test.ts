@@ -1,7 +1,11 @@
-/** Seeded reviews and brides: beginnings, stars, costs, counts. */
+/** Seeded reviews and brides: beginnings, stars, rites, costs, counts. */
 import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
-import { CHAPEL_COMMENTS, SHINTO_COMMENTS } from '#origin/fixtures/seed/texts/ceremonyComments.ts';
+import {
+  BUDDHIST_COMMENTS,
+  CHAPEL_COMMENTS,
+  SHINTO_COMMENTS,
+} from '#origin/fixtures/seed/texts/ceremonyComments.ts';
 import { COMMENTS, type Tone } from '#origin/fixtures/seed/texts/reviewComments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +25,7 @@ describe('seeded reviews', () => {
 
   it('use words of their stars', () => {
     const tones = new Map<string, Tone[]>();
-    for (const table of [CHAPEL_COMMENTS, SHINTO_COMMENTS, ...Object.values(COMMENTS)])
+    for (const table of [CHAPEL_COMMENTS, SHINTO_COMMENTS, BUDDHIST_COMMENTS, ...Object.values(COMMENTS)])
       for (const tone of ['good', 'fair', 'poor'] as const)
         for (const line of table[tone]) {
           const end = line.split(/[|}]/).at(-1) ?? '';
@@ -51,6 +55,11 @@ describe('seeded reviews', () => {
       [/階段からの入場/, ({ g }) => g.includes(7)],
       [/駅から近く|改札から入口まで/, ({ access }) => /徒歩[1-5]分/.test(access ?? '')],
       [/送迎バス/, ({ access }) => access?.includes('送迎バス') === true],
+      [/ステンドグラス/, ({ c }) => c.includes(3)],
+      [/木の香り/, ({ c }) => c.includes(5)],
+      [/水辺に面して/, ({ c }) => c.includes(6)],
+      [/最上階の挙式会場/, ({ c }) => c.includes(8)],
+      [/庭での挙式/, ({ c }) => c.includes(2)],
     ];
     let compared = 0;
     for (const { hall_id, comments } of reports)
@@ -62,6 +71,57 @@ describe('seeded reviews', () => {
           expect(keeps(hall), `${hall_id}: ${body}`).toBe(true);
         }
     expect(compared).toBeGreaterThan(200);
+  });
+
+  it('speak of the rite of the wedding, or of one that the hall offers', () => {
+    const byId = new Map(halls.map((hall) => [hall.id, hall]));
+    const WORDS: [RegExp, string, option: number][] = [
+      [/バージンロード|牧師|聖歌隊|讃美歌|オルガン/, '教会式', 1],
+      [/人前式|承認|証人|誓いの言葉/, '人前式', 3],
+      [/神殿|神前|三三九度|玉串|巫女|参進|雅楽の生演奏|白無垢|綿帽子|祝詞|盃/, '神前式', 2],
+      [/仏前|念珠|焼香|僧侶|本堂/, '仏前式', 4],
+    ];
+    let compared = 0;
+    for (const { hall_id, reception_style, customer_status, comments } of reports)
+      for (const { item, body } of comments)
+        for (const [words, rite, option] of WORDS) {
+          if (item !== 'ceremony' || !words.test(body)) continue;
+          const hall = byId.get(hall_id);
+          compared += 1;
+          if (customer_status === 'wedding_held') expect(reception_style, body).toBe(rite);
+          // Halls that state no rite offer the usual ones, and shrines and temples their own.
+          else if (hall?.service_id !== 5 && hall?.ws.some((id) => id <= 3))
+            expect(hall.ws, body).toContain(option);
+        }
+    expect(compared).toBeGreaterThan(800);
+  });
+
+  it('speak of the grounds at shrines, and of a sanctuary indoors elsewhere', () => {
+    const shrines = new Set(
+      halls.flatMap(({ id, service_id, name }) => (service_id === 5 && !name.endsWith('寺') ? id : [])),
+    );
+    let compared = 0;
+    for (const { hall_id, comments } of reports)
+      for (const { item, body } of comments) {
+        if (item !== 'ceremony' || !/境内|参拝|砂利道|参進|社殿|本殿|館内の神殿/.test(body)) continue;
+        compared += 1;
+        expect(shrines.has(hall_id), body).toBe(!body.includes('館内の神殿'));
+      }
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['教会式', CHAPEL_COMMENTS, /civil/],
+    ['人前式', CHAPEL_COMMENTS, /clergy/],
+    ['神前式 at shrines', SHINTO_COMMENTS, /indoors/],
+    ['神前式 elsewhere', SHINTO_COMMENTS, /shrine/],
+    ['仏前式', BUDDHIST_COMMENTS, /-/],
+  ])('have enough lines about %s', (_, table, others) => {
+    const count = (tone: Tone): number =>
+      table[tone].filter((line) => !others.test(line.split('|')[0] ?? '')).length;
+    expect(count('good')).toBeGreaterThanOrEqual(10);
+    expect(count('fair')).toBeGreaterThanOrEqual(5);
+    expect(count('poor')).toBeGreaterThanOrEqual(4);
   });
 
   it('have costs that add up, and state them', () => {
