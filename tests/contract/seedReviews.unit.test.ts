@@ -124,6 +124,46 @@ describe('seeded reviews', () => {
     expect(count('poor')).toBeGreaterThanOrEqual(4);
   });
 
+  it('name items as their bill has them', () => {
+    type Items = NonNullable<(typeof reports)[number]['cost_items']>;
+    const rise = ({ first_estimate, final }: Items[number]): number => (final ?? 0) - (first_estimate ?? 0);
+    const has = (items: Items, word: string): boolean => items.some(({ name }) => name.includes(word));
+    const most = (items: Items, words: RegExp, count = 1): boolean =>
+      items
+        .toSorted((a, b) => rise(b) - rise(a))
+        .slice(0, count)
+        .every(({ name }) => words.test(name));
+    const isUp = (items: Items, word: string): boolean =>
+      items.some((item) => item.name.includes(word) && rise(item) > 0);
+    const RULES: [RegExp, (items: Items) => boolean][] = [
+      [/持込料を払わず|持込料のかからない/, (items) => !has(items, '持込料')],
+      [/持込料は先に|持込料が(高く|見積もりに)/, (items) => has(items, '持込料')],
+      [/いちばん(上がった|増えた)のは料理/, (items) => most(items, /料理/)],
+      [/いちばん(上がった|増えた)のは衣裳|衣裳だけで大きく/, (items) => most(items, /衣裳/)],
+      [/いちばん(上がった|増えた)のは装花|装花では.*いちばん上がり/, (items) => most(items, /装花/)],
+      [/(写真と映像を足した|写真のデータを増やした)のがいちばん/, (items) => most(items, /写真|データ/)],
+      [/衣裳と写真/, (items) => most(items, /衣裳|写真/, 2)],
+      [/料理と衣裳を上げて/, (items) => most(items, /料理|衣裳/, 2)],
+      [/装花と写真を希望どおり/, (items) => most(items, /装花|写真/, 2)],
+      [/装花を少し増やし|装花は最低ランク/, (items) => isUp(items, '装花')],
+      [/写真のデータを足した/, (items) => isUp(items, '写真') || isUp(items, 'データ')],
+      [/結局ひとつ上にしました|日本酒とノンアルコールを追加/, (items) => isUp(items, '料理')],
+      [/引出物に一品足しました/, (items) => isUp(items, '引出物')],
+      [/料理は見積もりのときの内容で/, (items) => !isUp(items, '料理')],
+      [/挙式料は見積もりのまま/, (items) => !isUp(items, '挙式料')],
+      [/会場使用料は最初の金額のまま/, (items) => !isUp(items, '会場使用料')],
+    ];
+    const compared = new Map<RegExp, number>(RULES.map(([words]) => [words, 0]));
+    for (const { cost_items, customer_status, comments } of reports)
+      for (const { body } of comments)
+        for (const [words, agrees] of RULES) {
+          if (!cost_items || customer_status !== 'wedding_held' || !words.test(body)) continue;
+          compared.set(words, (compared.get(words) ?? 0) + 1);
+          expect(agrees(cost_items), `${body} ${JSON.stringify(cost_items)}`).toBe(true);
+        }
+    expect([...compared].filter(([, count]) => count === 0)).toEqual([]);
+  });
+
   it('have costs that add up, and state them', () => {
     for (const { cost_items, total_cost, first_estimate, comments } of reports) {
       if (!cost_items) continue;
