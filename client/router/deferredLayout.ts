@@ -33,30 +33,44 @@ export function deferLayout(): () => void {
 }
 
 /**
- * Lays out one element at a time, or all at once as soon as the visitor scrolls.
+ * Lays out one element at a time, or all at once as soon as the visitor scrolls. Nothing moves between a press and its
+ * release, which would be a click on something else.
  * @param pressedAt when the visitor last pressed something, as `performance.now()`
  */
 function layOutInIdleTime(pressedAt: number, signal?: AbortSignal): void {
-  const onPress = (): void => {
-    pressedAt = performance.now();
+  const ended = new AbortController();
+  let isPressed = false;
+  let isScrolled = false;
+  const onPointer = ({ type }: Event): void => {
+    isPressed = type === 'pointerdown';
+    if (isPressed) pressedAt = performance.now();
+    // After the click, which follows the release.
+    else if (isScrolled) setTimeout(layOutAll);
+  };
+  const onScroll = (): void => {
+    isScrolled = true;
+    if (!isPressed) layOutAll();
   };
   const layOutNext = (): void => {
-    if (signal?.aborted) return;
-    const restMs = pressedAt + REST_MS - performance.now();
+    if (ended.signal.aborted) return;
+    const restMs = isPressed ? REST_MS : pressedAt + REST_MS - performance.now();
     if (restMs > 0) return void setTimeout(() => requestIdle(layOutNext, IDLE_FALLBACK_MS), restMs);
     // Sections are added while the page loads.
     const skipped = [...document.querySelectorAll<HTMLElement>(DEFERRED_ELEMENTS)].find(
       ({ style }) => style.contentVisibility === '',
     );
     if (!skipped || 'laidOut' in document.documentElement.dataset) {
-      removeEventListener('pointerdown', onPress);
+      ended.abort();
       return layOutAll();
     }
     skipped.style.contentVisibility = 'visible';
     requestIdle(layOutNext, IDLE_FALLBACK_MS);
   };
-  addEventListener('pointerdown', onPress, { passive: true, signal });
-  addEventListener('scroll', layOutAll, { once: true, passive: true, signal });
+  signal?.addEventListener('abort', () => ended.abort());
+  const options = { passive: true, signal: ended.signal };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(type, onPointer, options);
+  addEventListener('scroll', onScroll, options);
   requestIdle(layOutNext, IDLE_FALLBACK_MS);
 }
 

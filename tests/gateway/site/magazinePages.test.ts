@@ -206,8 +206,8 @@ it(
 
 // Last: the index reads the authors of all articles.
 test('a writer’s page lists the writer’s articles by page, and says while they are being collected', async () => {
-  /** Of the seed, with 23 articles. */
   const path = '/magazine/writer/18';
+  const written = buildCatalogue().articles.filter(({ writer_id }) => writer_id === 18).length;
   const cold = await open(`${path}?page=9`);
   expect([cold.status, cold.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(visibleText(await cold.text())).toContain('この人の記事を集めています');
@@ -218,7 +218,8 @@ test('a writer’s page lists the writer’s articles by page, and says while th
       ([, href = '']) => href,
     );
   const [first, second] = [await cards(1), await cards(2)];
-  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([20, 3, 23]);
+  expect(first).toHaveLength(20);
+  expect(new Set([...first, ...second]).size).toBe(written);
   expect(await read(first[0] ?? '')).toContain(`href="${path}"`);
   expect((await open(`${path}?page=3`)).status).toBe(404);
   expect((await open(`${path}?page=9`)).status).toBe(404);
