@@ -66,7 +66,7 @@ builder.queryField('fairDayPlans', (t) =>
     type: [FairDayPlan],
     args: { filter: t.arg({ type: FairFilter, description: 'Conditions that both fairs meet.' }) },
     description:
-      'Up to three plans to attend two fairs of one prefecture, shortest way first, on the first day that has any; empty if none has. From the index of `fairs`, only reservable fairs at a place and of known duration. Makes no REST call.',
+      'Up to three plans to attend two fairs of one prefecture, shortest way first, on the first day with such a plan; empty without one. From the index of `fairs`, only reservable fairs at a place and of known duration. Makes no REST call.',
     resolve: (_root, { filter }, context) => {
       const conditions = fromToday({ ...filter, reservableOnly: true, isOnline: false }, context.now());
       const found = fairsOf(context.fairIndex.get()).filter((fair) => meets(fair, conditions) === true);
