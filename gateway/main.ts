@@ -39,7 +39,8 @@ import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
 import { FormDrafts } from './site/formDrafts.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
-import { makePicturesAhead, warmUp } from './site/warmUp.ts';
+import { makePicturesAhead } from './site/picturesAhead.ts';
+import { warmUp } from './site/warmUp.ts';
 import { createLogger, logCallErrors, logOperationErrors } from './telemetry/logging.ts';
 import { ContractDrift } from './telemetry/drift.ts';
 import { Metrics, SchemaUsage } from './telemetry/metrics.ts';
@@ -249,7 +250,10 @@ async function start(config: Config): Promise<void> {
   // connections.
   await listen(server, config.port);
   log.info({ port: config.port }, 'ready');
-  if (config.imagesAhead) void makePicturesAhead(pages, (address) => images.makeAhead(address));
+  if (config.imagesAhead)
+    void makePicturesAhead(pages, (address) => images.makeAhead(address)).then((made) =>
+      log.info(made, 'pictures made ahead'),
+    );
   const unfinished = config.isLocal ? [] : unfinishedLegalTexts(config.legalTexts);
   if (unfinished.length > 0) log.warn({ unfinished }, 'legal texts hold placeholders: set LEGAL_DIR');
 

@@ -289,6 +289,6 @@ export const environmentSchema = z.object({
   ),
   IMAGE_CACHE_MB: limit(1, 102_400, 512, 'Size of the disk cache of resized images, in megabytes.'),
   IMAGES_AHEAD: flag(
-    '1 makes pictures after the start, while the gateway is idle, so that their first visitors do not wait for them: those of the home page and of the pages nearest to it, at most 60, then those of the lists among them, at most 400 pages. npm start sets it.',
+    '1 makes pictures after the start, while the gateway is idle, so that their first visitors do not wait for them: those of the home page and of the pages nearest to it, at most 60; those of the lists among them, at most 400 pages; then those of the pages that these link to, at most 1500 of each kind. Each page takes its REST calls. npm start sets it.',
   ),
 });

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { NO_FILES } from '../http/forms.ts';
 import type { ClientInfo } from '../http/server.ts';
-import { whenIdle } from '../idle.ts';
 import { PageReads } from './pageReads.ts';
 import type { SiteOptions } from './site.ts';
 
@@ -10,7 +9,7 @@ export type WarmUpOptions = Pick<
   'render' | 'describePage' | 'execute' | 'documents' | 'site' | 'onError'
 >;
 
-const GUEST: ClientInfo = {
+export const GUEST: ClientInfo = {
   headers: {},
   address: 'warm-up',
   requestId: 'warm-up',
@@ -18,9 +17,7 @@ const GUEST: ClientInfo = {
   isDeveloper: false,
   signal: null,
 };
-const PICTURE = /<img [^<>]*?src="([^"]*\/img\?[^"]*)"/g;
 const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
-const NEXT_PAGE = /<a [^<>]*?href="(\/[^"#<]*)"[^<>]*? rel="next"/;
 
 /**
  * Renders public pages for `ms` milliseconds: the home page and one page of each kind that it links to. Afterwards the
@@ -33,45 +30,9 @@ export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> 
   await Promise.race([work, sleep(ms)]);
 }
 
-/** Pages whose pictures are made first, and further pages of the lists among them. */
-const MAX_AHEAD_PAGES = { nearest: 60, further: 400 };
-
-/**
- * Makes the pictures of pages, one at a time, while the gateway is idle. It begins with the home page and follows one
- * link of each kind on every page. Then it goes through the lists among these pages to their ends, the second pages of
- * all before the third.
- */
-export async function makePicturesAhead(
-  options: WarmUpOptions,
-  makeAhead: (address: URL) => Promise<void>,
-  maxPages = MAX_AHEAD_PAGES,
-): Promise<void> {
-  const nearest = new Set(['/']);
-  const further = new Set<string>();
-  const makePicturesOf = async (page: string): Promise<string> => {
-    await whenIdle();
-    const html = await renderPage(page, options);
-    for (const [, address = ''] of html.matchAll(PICTURE))
-      await makeAhead(new URL(address.replaceAll('&amp;', '&'), options.site.url));
-    const [, next] = NEXT_PAGE.exec(html) ?? [];
-    if (next !== undefined && further.size < maxPages.further) further.add(next.replaceAll('&amp;', '&'));
-    return html;
-  };
-  try {
-    // Both include what is added meanwhile.
-    for (const page of nearest) {
-      const linked = await pagesOfEachKind(await makePicturesOf(page), options);
-      for (const address of linked) if (nearest.size < maxPages.nearest) nearest.add(address);
-    }
-    for (const page of further) await makePicturesOf(page);
-  } catch (error) {
-    options.onError(error, GUEST.requestId);
-  }
-}
-
 async function renderUntil(over: AbortSignal, options: WarmUpOptions): Promise<void> {
   const home = await renderPage('/', options);
-  const pages = ['/', ...(await pagesOfEachKind(home, options))];
+  const pages = ['/', ...oneOfEachKind(await linkedPages(home, options))];
   while (!over.aborted)
     for (const page of pages) {
       if (over.aborted) return;
@@ -81,25 +42,26 @@ async function renderUntil(over: AbortSignal, options: WarmUpOptions): Promise<v
     }
 }
 
-async function pagesOfEachKind(html: string, { describePage }: WarmUpOptions): Promise<string[]> {
-  const pages = new Map<string, string>();
-  for (const [, link = '/'] of html.matchAll(LINK)) {
-    const { address, isPersonal } = await describePage(link.replaceAll('&amp;', '&'));
-    const kind = kindOf(address);
-    if (!isPersonal && !pages.has(kind)) pages.set(kind, address);
-  }
-  return [...pages.values()];
+/** Addresses of the public pages that a page links to, each once. */
+export async function linkedPages(html: string, { describePage }: WarmUpOptions): Promise<string[]> {
+  const links = new Set([...html.matchAll(LINK)].map(([, link = '/']) => link.replaceAll('&amp;', '&')));
+  const pages = await Promise.all([...links].map((link) => describePage(link)));
+  return [...new Set(pages.flatMap(({ address, isPersonal }) => (isPersonal ? [] : [address])))];
 }
 
+/** The first page of each kind. */
+export const oneOfEachKind = (addresses: readonly string[]): string[] =>
+  [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []);
+
 /** Pages of one route mostly share their first segment and the number of segments. */
-function kindOf(address: string): string {
+export function kindOf(address: string): string {
   const [path = ''] = address.split('?');
   const [, first, ...rest] = path.split('/');
   return `${first} ${rest.length}`;
 }
 
 /** @returns the HTML of a page as browsers get it; it is not stored */
-async function renderPage(url: string, { render, site, ...options }: WarmUpOptions): Promise<string> {
+export async function renderPage(url: string, { render, site, ...options }: WarmUpOptions): Promise<string> {
   const page = {
     url,
     method: 'GET' as const,

@@ -5,7 +5,7 @@ import { round, type Row } from '../table.ts';
 
 const PICTURES = 30;
 const MAX_P95_MS = 300;
-/** After this time the pictures of the first pages are made. Those of further pages of lists follow. */
+/** After this time the pictures of the first pages are made. Those of other pages follow. */
 const AHEAD_MS = 240_000;
 const ACCEPT = { accept: 'image/avif,image/webp,*/*' };
 
@@ -86,7 +86,7 @@ export const pictures: Benchmark = {
       targets: [
         { text: `p95 at most ${MAX_P95_MS} ms where pictures are made ahead`, isMet: !isMet.includes(false) },
       ],
-      conclusion: `\`npm start\` made ${made} pictures in its first ${AHEAD_MS / 1_000} s without visitors. It goes on to the end of the lists, once; they are kept between starts.`,
+      conclusion: `\`npm start\` made ${made} pictures in its first ${AHEAD_MS / 1_000} s without visitors. It goes on to the pictures of all public pages, once; they are kept between starts.`,
     };
   },
 };
