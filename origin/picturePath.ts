@@ -79,8 +79,8 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 export const SHAPES = { wide: [1344, 896], tall: [1280, 1600], square: [480, 480] } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** Number of variants of a motif in a palette. */
-const SEED_COUNT = 16;
+/** Number of variants of a motif in a palette: so few that all pictures are made ahead in the first half hour. */
+export const SEED_COUNT = 6;
 
 export type PictureSpec = { motif: Motif; palette: PaletteName; seed: number; shape: Shape };
 

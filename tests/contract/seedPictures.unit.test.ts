@@ -89,6 +89,11 @@ it('shows no thing twice nearby among the photos of a hall', () => {
   expect(lists.flatMap((list) => repeats(list, ({ picture }) => picture))).toEqual([]);
 });
 
+it('shows no picture twice among the photos of a hall', () => {
+  const paths = groups(photos, ({ hall_id }) => [hall_id]).map((own) => own.map(({ picture }) => picture));
+  expect(paths.flatMap((own) => own.filter((path, index) => own.indexOf(path) < index))).toEqual([]);
+});
+
 it('shows no thing twice among the first pictures of a hall', () => {
   const twice = halls.filter(({ cover_pictures, reception_picture, reception_picture2 }) => {
     const motifs = [...cover_pictures, reception_picture, reception_picture2]
