@@ -2,7 +2,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
 import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { byBrides, hasProfile, REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
+import { byBrides, hasProfile, oneOfEach, REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, Review, type ReviewRow } from '../review/Review.ts';
@@ -10,11 +10,9 @@ import { MAX_REPORTS, readReports, reportReader } from '../review/source.ts';
 import { Bride, BrideConnection } from './Bride.ts';
 import { type BrideSource, toBride } from './source.ts';
 
-/** The brides who wrote them, each once. */
-function authorsOf(reports: readonly ReviewRow[]): BrideSource[] {
-  const authors = byBrides(reports).map(toBride);
-  return [...new Map(authors.map((bride) => [bride.id, bride])).values()];
-}
+/** The brides who wrote them, each once, as her first report describes her. */
+export const authorsOf = (reports: readonly ReviewRow[]): BrideSource[] =>
+  oneOfEach(byBrides(reports)).map(toBride);
 
 const seasonText = 'Only weddings of this season: a value of `hallSearchOptions.seasons`.';
 const sortText = 'Order of the reports.';

@@ -1,5 +1,6 @@
 /** Reviews by conditions that the REST API lacks, and mean scores over all of them. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { authorsOf } from '#gateway/domains/bride/hallBrides.ts';
 import { averageScores } from '#gateway/domains/review/reviewAverages.ts';
 import { lowestFirst, meets } from '#gateway/domains/review/reviewFilter.ts';
 import type { ReviewRow } from '#gateway/domains/review/Review.ts';
@@ -73,6 +74,15 @@ describe('conditions', () => {
     }
     expect(meets(silent, { customerStatus: 'attended' })).toBe(false);
   });
+});
+
+test('a bride is listed once, as her first report describes her', () => {
+  const reports = [
+    { ...REVIEW, user_id: '7', guest_count: 60 },
+    { ...REVIEW, user_id: '8', guest_count: 40 },
+    { ...REVIEW, user_id: '7', guest_count: 30 },
+  ];
+  expect(authorsOf(reports).map(({ summary }) => summary)).toEqual(reports.slice(0, 2));
 });
 
 test('the lowest score comes first, none or an unreadable one last', () => {
