@@ -77,6 +77,16 @@ function isTimeout(failure: unknown): boolean {
   return Object(Object(failure).cause ?? failure).name === 'TimeoutError';
 }
 
+/** Statuses of a proxy that did not get the gateway's reply. */
+const LOST_STATUSES = [502, 504];
+
+/** Whether the reply got lost; a mutation may have been carried out. */
+export function isLost(failure: unknown): boolean {
+  const { name, status } = Object(failure);
+  if (name !== 'NetworkError' || navigator.onLine === false) return false;
+  return status === null || LOST_STATUSES.includes(status);
+}
+
 /**
  * Message for visitors when their action (`送信`, `操作`) was rate-limited, with the time to wait, or timed out; null for
  * any other failure.
@@ -139,6 +149,18 @@ export async function withRetries<T>(request: () => Promise<T>): Promise<T> {
     }
   }
   return request();
+}
+
+/**
+ * Carries out a mutation that has an idempotency key, again after a lost reply. Null when its outcome remains unknown.
+ * Rejects when it was surely not carried out: with {@link RateLimitedError}, and where the browser is offline.
+ */
+export async function withKnownOutcome<T>(mutation: () => Promise<T>): Promise<T | null> {
+  if (navigator.onLine === false) throw new Error('The browser is offline');
+  return withRetries(mutation).catch((failure: unknown) => {
+    if (failure instanceof RateLimitedError) throw failure;
+    return null;
+  });
 }
 
 /** Returns a function that runs tasks in order, at most `max` of them concurrently. */

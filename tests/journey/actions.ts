@@ -131,3 +131,21 @@ export function splitWords(titles: Locator): Promise<string[]> {
     }),
   );
 }
+
+/** Lets the gateway carry out mutations whose replies get lost on the way. Returns how to end it. */
+export async function loseReplies(
+  page: Page,
+  mutation: string,
+  times?: number,
+): Promise<() => Promise<void>> {
+  const address = `**/graphql?operationName=${mutation}`;
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+  return () => page.unroute(address);
+}

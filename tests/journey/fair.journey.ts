@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '#tests/harness/gateway.ts';
-import { logIn, visit } from './actions.ts';
+import { logIn, loseReplies, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -190,6 +190,35 @@ test('a double click makes one reservation; a lost response is reported and neve
   await expect(field(page, '姓')).toHaveValue('佐藤');
   await send(page);
   await expect(page.getByRole('alert')).toContainText('予約できたか確認できませんでした');
+  expect(await reservationCount(ownSite)).toBe(2);
+});
+
+test('a reply lost on the way to the browser: the reservation is found, or its guest is told what is known', async ({
+  page,
+  ownSite,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  const open = async (): Promise<void> => {
+    await visit(page, ownSite.url + (await reservableFair(ownSite)));
+    await fillIn(page, newEmail());
+  };
+  await open();
+  await loseReplies(page, 'ReserveFairMutation', 1);
+  await send(page);
+  await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
+  expect(await reservationCount(ownSite)).toBe(1);
+
+  await open();
+  const end = await loseReplies(page, 'ReserveFairMutation');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('予約できたか確認できませんでした', {
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('link', { name: /^会場に電話する/ })).toBeVisible();
+  await end();
+  await send(page);
+  await expect(page.getByRole('heading', { name: '予約を受け付けました' })).toBeVisible();
   expect(await reservationCount(ownSite)).toBe(2);
 });
 

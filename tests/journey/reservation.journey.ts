@@ -2,7 +2,7 @@
 import { demo } from '#tests/harness/origin.ts';
 import type { Site } from '#tests/harness/gateway.ts';
 import { reservationForm } from '#tests/gateway/topology/reservations.ts';
-import { logIn, visit } from './actions.ts';
+import { logIn, loseReplies, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -107,6 +107,31 @@ test('a guest moves a reservation; when the second step fails, the slip says tha
   await expect(slip(page)).toContainText(number);
   await page.getByText('予約を取り消す', { exact: true }).click();
   await expect(page.getByText(/^取り消す予約：.*2名/)).toBeVisible();
+  await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  await expect(page.getByText('予約を取り消しました')).toBeVisible();
+});
+
+test('after a lost reply the slip says what was done', async ({ page, ownSite: site, monitor }) => {
+  monitor.allowNetworkErrors();
+  const { rawId, cancelCode } = await reserve(site);
+  await page.goto(`${site.url}/reservations/${rawId}#${cancelCode}`);
+  await loseReplies(page, 'RescheduleReservationMutation', 1);
+  await page.getByText('日時を変更する').click();
+  await page.getByRole('combobox', { name: /^新しい日時/ }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'この日時に変更する' }).click();
+  await expect(page.getByText(`元の予約（${rawId}）は取り消しました`)).toBeVisible();
+
+  const cancel = async (): Promise<void> => {
+    await page.getByText('予約を取り消す', { exact: true }).click();
+    await page.getByRole('button', { name: '取り消しを確定する' }).click();
+  };
+  // Lost before the gateway has it: nothing is cancelled.
+  await page.route('**/graphql?operationName=CancelReservationMutation', (route) => route.abort(), {
+    times: 1,
+  });
+  await cancel();
+  await expect(page.getByRole('alert')).toContainText('取り消せませんでした');
+  await loseReplies(page, 'CancelReservationMutation', 1);
   await page.getByRole('button', { name: '取り消しを確定する' }).click();
   await expect(page.getByText('予約を取り消しました')).toBeVisible();
 });

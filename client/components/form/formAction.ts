@@ -1,6 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
-import { explainRefusal } from '../../relay/environment.ts';
+import { explainRefusal, isLost } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
@@ -42,6 +42,7 @@ export const MESSAGES = {
   chooseAgain: '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
   searchFailed: '会場を探せませんでした。時間をおいて、もう一度お試しください。',
   unreachable: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。',
+  lost: '通信が途切れ、送信できたか確認できませんでした。届いていることもあるので、確かめてからもう一度お試しください。',
 } as const;
 
 /** An error of the schema; without a path it concerns the whole form. */
@@ -63,7 +64,7 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
 
 /** The rejection when the gateway or its source could not be reached, or took no more attempts for now. */
 export function rejectUnreachable(fields: URLSearchParams, failure?: unknown): Submission {
-  const message = explainRefusal(failure, '送信') ?? MESSAGES.unreachable;
+  const message = explainRefusal(failure, '送信') ?? (isLost(failure) ? MESSAGES.lost : MESSAGES.unreachable);
   return rejectSubmission(fields, [{ message }]);
 }
 

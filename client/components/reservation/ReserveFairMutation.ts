@@ -1,15 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ReserveFairMutation } from '../../__generated__/ReserveFairMutation.graphql.ts';
-import { mutate } from '../../relay/environment.ts';
+import { mutate, withKnownOutcome } from '../../relay/environment.ts';
 import { normalizeDigits, normalizeKana, normalizeText } from '../../ui/form/normalize.ts';
-import {
-  rejectSubmission,
-  rejectUnreachable,
-  trimmedValue,
-  type FormAction,
-  type UserError,
-} from '../form/formAction.ts';
+import { rejectSubmission, trimmedValue, type FormAction, type UserError } from '../form/formAction.ts';
 import { CHECK_FIELD, GENDERS, receiptValues } from './reservation.ts';
+
+/** As the gateway says it when its own call of the REST API had no reply. */
+const OUTCOME_UNKNOWN = '予約できたか確認できませんでした。お手数ですが、会場へお電話でお確かめください';
 
 /** Without script the fields have not been normalized in the browser. */
 const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
@@ -35,58 +32,64 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields));
   fields.set('idempotencyKey', idempotencyKey);
   const participants = Number(normalizeDigits(text('numberOfParticipants')));
-  const { reserveFair: payload } = await mutate<ReserveFairMutation>(
-    environment,
-    graphql`
-      mutation ReserveFairMutation($input: ReserveFairInput!) {
-        reserveFair(input: $input) {
-          reservation {
-            id
-            rawId
-            cancelCode
-            heldOn
-            holdTime
-          }
-          userErrors {
-            code
-            message
-            path
-            ... on ReservationExistsError {
-              reservation {
-                rawId
-                cancelCode
-                heldOn
-                holdTime
+  const response = await withKnownOutcome(() =>
+    mutate<ReserveFairMutation>(
+      environment,
+      graphql`
+        mutation ReserveFairMutation($input: ReserveFairInput!) {
+          reserveFair(input: $input) {
+            reservation {
+              id
+              rawId
+              cancelCode
+              heldOn
+              holdTime
+            }
+            userErrors {
+              code
+              message
+              path
+              ... on ReservationExistsError {
+                reservation {
+                  rawId
+                  cancelCode
+                  heldOn
+                  holdTime
+                }
               }
             }
           }
         }
-      }
-    `,
-    {
-      input: {
-        fairId: text('fairId'),
-        holdTime: text('holdTime'),
-        lastName: text('lastName'),
-        firstName: text('firstName'),
-        lastNameKana: text('lastNameKana'),
-        firstNameKana: text('firstNameKana'),
-        email: text('email'),
-        tel: text('tel'),
-        gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
-        numberOfParticipants: Number.isSafeInteger(participants) && participants > 0 ? participants : null,
-        preferredWeddingDate: trimmedValue(fields, 'preferredWeddingDate'),
-        message: trimmedValue(fields, 'message'),
-        tracking: {
-          utmSource: campaign('utm_source'),
-          utmMedium: campaign('utm_medium'),
-          utmCampaign: campaign('utm_campaign'),
+      `,
+      {
+        input: {
+          fairId: text('fairId'),
+          holdTime: text('holdTime'),
+          lastName: text('lastName'),
+          firstName: text('firstName'),
+          lastNameKana: text('lastNameKana'),
+          firstNameKana: text('firstNameKana'),
+          email: text('email'),
+          tel: text('tel'),
+          gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
+          numberOfParticipants: Number.isSafeInteger(participants) && participants > 0 ? participants : null,
+          preferredWeddingDate: trimmedValue(fields, 'preferredWeddingDate'),
+          message: trimmedValue(fields, 'message'),
+          tracking: {
+            utmSource: campaign('utm_source'),
+            utmMedium: campaign('utm_medium'),
+            utmCampaign: campaign('utm_campaign'),
+          },
+          idempotencyKey,
         },
-        idempotencyKey,
       },
-    },
+    ),
   );
-  if (!payload) return rejectUnreachable(fields);
+  const payload = response?.reserveFair;
+  if (!payload) {
+    fields.set(CHECK_FIELD, 'OUTCOME_UNKNOWN');
+    return rejectSubmission(fields, [{ message: OUTCOME_UNKNOWN }]);
+  }
   const { userErrors } = payload;
   const earlier = userErrors.flatMap(({ reservation }) => reservation ?? [])[0];
   const reservation = payload.reservation ?? earlier;

@@ -1,12 +1,12 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { ReservationBy } from '../../__generated__/ReservationSlipQuery.graphql.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
+import { RateLimitedError, withKnownOutcome, withRetries } from '../../relay/environment.ts';
 import { normalizeDigits, normalizeText } from '../../ui/form/normalize.ts';
 import {
   MESSAGES,
   missingFields,
   rejectSubmission,
-  rejectUnreachable,
   trimmedValue,
   type FormAction,
   type UserError,
@@ -51,25 +51,40 @@ function shown(slip: SlipData, done: SlipStep, more: Readonly<Record<string, str
 }
 
 /** The rejected form together with the slip, which the page shows again. */
-async function rejected(
-  environment: Environment,
-  by: ReservationBy,
+function rejected(
   fields: URLSearchParams,
-  userErrors: readonly UserError[] | null,
-): Promise<Submission> {
-  const rejection = userErrors ? rejectSubmission(fields, userErrors) : rejectUnreachable(fields);
-  const slip = await readSlip(environment, by).catch(() => null);
-  return { ...rejection, values: { ...rejection.values, ...(slip && slipValues(slip)) } };
+  userErrors: readonly UserError[],
+  slip: SlipData | null,
+): Submission {
+  const { values, errors } = rejectSubmission(fields, userErrors);
+  return { values: { ...values, ...(slip && slipValues(slip)) }, errors };
 }
+
+/** The slip as it is after a failure; null where that cannot be read. */
+const readAgain = (environment: Environment, by: ReservationBy): Promise<SlipData | null> =>
+  withRetries(() => readSlip(environment, by)).catch(() => null);
+
+const NOT_CANCELLED = '取り消せませんでした。時間をおいて、もう一度お試しください';
+const CANCEL_UNKNOWN =
+  '取り消せたか確認できませんでした。この画面を読み込み直すか、会場へお電話でお確かめください';
+const RESCHEDULE_UNKNOWN =
+  '変更できたか確認できませんでした。もう一度「この日時に変更する」を押しても、二重に予約されることはありません。会場へのお電話でもお確かめいただけます';
 
 async function cancel(
   environment: Environment,
   by: ReservationBy,
   fields: URLSearchParams,
 ): Promise<Submission> {
-  const result = await cancelReservation(environment, by);
-  if ('slip' in result) return shown(result.slip, 'cancel');
-  return rejected(environment, by, fields, result.userErrors);
+  const result = await cancelReservation(environment, by).catch((failure: unknown) => {
+    if (failure instanceof RateLimitedError) throw failure;
+    return null;
+  });
+  if (result && 'slip' in result) return shown(result.slip, 'cancel');
+  const slip = await readAgain(environment, by);
+  if (result?.userErrors) return rejected(fields, result.userErrors, slip);
+  // The reply was lost; the slip tells what it would have said.
+  if (slip?.isCancelled) return shown(slip, 'cancel');
+  return rejected(fields, [{ message: slip ? NOT_CANCELLED : CANCEL_UNKNOWN }], slip);
 }
 
 async function reschedule(
@@ -79,22 +94,20 @@ async function reschedule(
 ): Promise<Submission> {
   const [fairId = '', holdTime = ''] = (fields.get('slot') ?? '').split('|');
   if (!fairId || !holdTime)
-    return rejected(environment, by, fields, [{ message: MESSAGES.choose, path: ['slot'] }]);
+    return rejected(fields, [{ message: MESSAGES.choose, path: ['slot'] }], await readAgain(environment, by));
   const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields));
-  const result = await rescheduleReservation(environment, {
-    reservation: by,
-    fairId,
-    holdTime,
-    idempotencyKey,
-  });
-  if ('slip' in result)
+  fields.set('idempotencyKey', idempotencyKey);
+  const result = await withKnownOutcome(() =>
+    rescheduleReservation(environment, { reservation: by, fairId, holdTime, idempotencyKey }),
+  );
+  if (result && 'slip' in result)
     return shown(result.slip, 'reschedule', {
       earlier: fields.get('number') ?? '',
       earlierCode: fields.get('code') ?? '',
       isEarlierCancelled: result.isEarlierCancelled ? '1' : '',
     });
-  const errors = result.userErrors?.map(({ message, path }) =>
+  const errors = result?.userErrors?.map(({ message, path }) =>
     path?.[0] === 'holdTime' || path?.[0] === 'fairId' ? { message, path: ['slot'] } : { message },
   );
-  return rejected(environment, by, fields, errors ?? null);
+  return rejected(fields, errors ?? [{ message: RESCHEDULE_UNKNOWN }], await readAgain(environment, by));
 }

@@ -166,18 +166,45 @@ describe('a reservation', () => {
 });
 
 describe('a lost answer', () => {
-  it('is said, keeps what was typed, and the reservation is sent with the same key', async () => {
+  it('is asked for again with the same key', async () => {
     const { fail, reserve, inputs } = await openForm();
     await fillIn();
     await send();
     await fail(RESERVE);
-    expect(alert()).toContain('ただいま送信できませんでした');
-    expect([value('lastName'), value('message')]).toEqual([TYPED.lastName, TYPED.message]);
-    await send();
+    await vi.waitFor(() => expect(inputs()).toHaveLength(2));
     await reserve();
     const [first, second] = inputs();
     expect(second).toEqual(first);
     expect(screen.getByRole('heading', { name: '予約を受け付けました' })).toBeTruthy();
+  });
+
+  it('is said when it stays lost: what was typed is kept, the hall is called', async () => {
+    const { fail, reserve, inputs } = await openForm();
+    await fillIn();
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    await send();
+    for (let sent = 1; screen.queryByRole('alert') === null; sent += 1) {
+      await vi.waitFor(() => expect(inputs()).toHaveLength(sent));
+      await fail(RESERVE);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    vi.useRealTimers();
+    expect(alert()).toContain('予約できたか確認できませんでした');
+    expect(screen.getByRole('link', { name: /^会場に電話する/ })).toBeTruthy();
+    expect([value('lastName'), value('message')]).toEqual([TYPED.lastName, TYPED.message]);
+    await send();
+    await reserve();
+    expect(inputs().at(-1)).toEqual(inputs()[0]);
+  });
+
+  it('is not spoken of when the browser is offline: nothing was sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { inputs } = await openForm();
+    await fillIn();
+    await send();
+    vi.restoreAllMocks();
+    await vi.waitFor(() => expect(alert()).toContain('ただいま送信できませんでした'));
+    expect([value('lastName'), inputs()]).toEqual([TYPED.lastName, []]);
   });
 
   it('keeps its key also through a reload', async () => {
