@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9835348dca406f3390a47f2968dbc567>>
- * @relayHash 190a2a7ef778a5d674e086fcd8824e32
+ * @generated SignedSource<<499df52bc3c2f51cf7d815ccf6e6e8a8>>
+ * @relayHash 15fbd25323f97bba6f61c079fbd1b207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086
+// @relayRequestID 2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086",
+    "id": "2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c26c6f41d5773f7ca5879d71c511819>>
- * @relayHash 190a2a7ef778a5d674e086fcd8824e32
+ * @generated SignedSource<<70fa8ef59d4b90dc8cfb2d7cd4c5384f>>
+ * @relayHash 15fbd25323f97bba6f61c079fbd1b207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086
+// @relayRequestID 2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "82308c694fc24266911a4b5bfb64feec4c87964e7e92096046a9a0e05ed67086",
+    "id": "2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

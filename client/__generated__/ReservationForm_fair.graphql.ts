@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8e5bc8479d61415a143ee77ab8b839c>>
+ * @generated SignedSource<<f932654b8142e07834cd7f4ab7470007>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ReservationForm_fair$data = {
   readonly heldOn: string | null | undefined;
   readonly holdTimes: ReadonlyArray<string> | null | undefined;
   readonly id: string;
+  readonly isOnline: boolean | null | undefined;
   readonly isReservable: boolean | null | undefined;
   readonly price: number | null | undefined;
   readonly rawId: string;
@@ -89,6 +90,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isOnline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Hall",
       "kind": "LinkedField",
       "name": "hall",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae5e0f0d38cd2cd9ea47eefb778703c5";
+(node as any).hash = "f4e9763c650b4d2cdcefb2ef75881755";
 
 export default node;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
-import { calendarFile, escapeText, reminder } from './icalendar.ts';
+import { calendarFile, dateStamp, escapeText, reminder } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/halls\/(\d{1,19})\/fairs\/(\d{1,19})\.ics$/;
 
 const FAIR_QUERY = `query CalendarFile($hall: String!, $fair: String!) {
   fair(by: { path: { hallRawId: $hall, fairRawId: $fair } }) {
-    rawId url name heldOn holdTimes durationMinutes
+    rawId url name heldOn holdTimes durationMinutes isOnline
     hall { rawId name address }
   }
 }`;
@@ -19,6 +19,7 @@ const Fair = z.object({
   heldOn: z.string(),
   holdTimes: z.array(z.string()),
   durationMinutes: z.number().nullable(),
+  isOnline: z.boolean(),
   hall: z.object({ rawId: z.string(), name: z.string(), address: z.string().nullable() }),
 });
 type Fair = z.infer<typeof Fair>;
@@ -51,7 +52,7 @@ export function toICalendar(
   chosenTime: string | null,
   reservation: string | null = null,
 ): string {
-  const { rawId, url, name, heldOn, holdTimes, durationMinutes, hall } = fair;
+  const { rawId, url, name, heldOn, holdTimes, durationMinutes, isOnline, hall } = fair;
   const summary = `${name}（${hall.name}）`;
   const time = holdTimes.find((holdTime) => holdTime === chosenTime) ?? holdTimes[0];
   const day = heldOn.replaceAll('-', '');
@@ -59,14 +60,13 @@ export function toICalendar(
     ...(time ? TOKYO_TIME_ZONE : []),
     'BEGIN:VEVENT',
     `UID:${reservation ? `reservation-${reservation}` : `fair-${hall.rawId}-${rawId}`}@${new URL(url).hostname}`,
-    // The fair's creation time is unknown; a fixed value keeps the file and its ETag stable.
-    `DTSTAMP:${day}T000000Z`,
+    dateStamp(),
     ...(time ? [`DTSTART;TZID=Asia/Tokyo:${localDateTime(heldOn, time, 0)}`] : [`DTSTART;VALUE=DATE:${day}`]),
     ...(time && durationMinutes
       ? [`DTEND;TZID=Asia/Tokyo:${localDateTime(heldOn, time, durationMinutes)}`]
       : []),
     `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText([hall.name, hall.address].filter(Boolean).join(' '))}`,
+    `LOCATION:${escapeText(isOnline ? 'オンライン' : [hall.name, hall.address].filter(Boolean).join(' '))}`,
     ...(reservation
       ? [
           `DESCRIPTION:${escapeText(`予約番号 ${reservation}\nフェアの内容 ${url}`)}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
 import { addDays } from '../schema/kit/japanTime.ts';
-import { calendarFile, escapeText, reminder } from './icalendar.ts';
+import { calendarFile, dateStamp, escapeText, reminder } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/halls\/(\d{1,19})\/cancellation\.ics$/;
@@ -64,8 +64,7 @@ function toICalendar({ rawId, name, url, regulation }: Hall, weddingDay: string)
     return [
       'BEGIN:VEVENT',
       `UID:cancellation-${rawId}-${weddingDay}-${untilDaysBefore}@${page.hostname}`,
-      // The time of creation is unknown; a fixed value keeps the file and its ETag stable.
-      `DTSTAMP:${date}T000000Z`,
+      dateStamp(),
       `DTSTART;VALUE=DATE:${date}`,
       `SUMMARY:${escapeText(summary)}`,
       `DESCRIPTION:${escapeText(description.join('\n'))}`,

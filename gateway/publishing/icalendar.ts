@@ -17,6 +17,10 @@ export function calendarFile(product: string, lines: readonly string[]): string 
   return all.map((line) => `${fold(line)}\r\n`).join('');
 }
 
+/** When the file was made, to the day, so that file and ETag stay the same for a day. */
+export const dateStamp = (): string =>
+  `DTSTAMP:${new Date().toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`;
+
 /** A text as the value of a property. */
 export function escapeText(text: string): string {
   const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();

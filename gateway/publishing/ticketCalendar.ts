@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ClientOf, Route } from '../http/server.ts';
 import { sendFile, staticFile } from '../http/staticFiles.ts';
 import { dayInJapan } from '../schema/kit/japanTime.ts';
-import { calendarFile, escapeText, reminder } from './icalendar.ts';
+import { calendarFile, dateStamp, escapeText, reminder } from './icalendar.ts';
 import type { InternalClient } from './internalClient.ts';
 
 const PATH = /^\/mypage\/tickets\/(ring\/)?(\d{1,19})\.ics$/;
@@ -48,8 +48,7 @@ function toICalendar({ title, conditions }: Ticket, day: string, page: string): 
   return calendarFile('tickets', [
     'BEGIN:VEVENT',
     `UID:${pathname.slice(1).replaceAll('/', '-')}@${hostname}`,
-    // The time of creation is unknown; a fixed value keeps the file and its ETag stable.
-    `DTSTAMP:${date}T000000Z`,
+    dateStamp(),
     `DTSTART;VALUE=DATE:${date}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText((conditions ?? []).join('\n'))}`,

@@ -12,11 +12,12 @@ export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
   fairRawId: string;
   hallName: string;
+  isOnline: boolean;
   calendarHref: string | null;
   /** Reserved on this page just now: moves the focus here. */
   isNew: boolean;
 }) {
-  const { receipt, fairRawId, hallName, calendarHref, isNew } = props;
+  const { receipt, fairRawId, hallName, isOnline, calendarHref, isNew } = props;
   const { number, code, heldOn, holdTime, isEarlier } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,7 +32,9 @@ export function ReservationConfirmation(props: {
       <p>
         {isEarlier
           ? '変更した内容は送信していません。下の内容で予約を受け付けています。'
-          : `当日は${hallName}でお待ちしています。会場からご連絡を差し上げることがあります。`}
+          : isOnline
+            ? `当日はオンラインで開きます。つなぎ方は、${hallName}からご連絡します。`
+            : `当日は${hallName}でお待ちしています。会場からご連絡を差し上げることがあります。`}
       </p>
       <FactList
         facts={[

@@ -54,6 +54,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         price
         reservationsCloseAt
         isReservable
+        isOnline
         hall {
           rawId
           name
@@ -76,6 +77,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         receipt={receipt}
         fairRawId={fair.rawId}
         hallName={hall?.name ?? UNNAMED_HALL}
+        isOnline={fair.isOnline === true}
         calendarHref={
           hall && fair.heldOn ? `${fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId })}.ics` : null
         }

@@ -20,6 +20,7 @@ const fair = {
   image: null,
   reservationsCloseAt: '2026-12-04T15:00:00+09:00',
   isReservable: true,
+  isOnline: false,
   hall,
 };
 const reservation = {
@@ -163,6 +164,15 @@ describe('a reservation', () => {
     });
     expect(screen.getByRole('heading', { name: '先に送信いただいた予約があります' })).toBeTruthy();
   });
+});
+
+it('an online fair awaits nobody at the hall', async () => {
+  const { reserve } = await openForm({ isOnline: true });
+  await fillIn();
+  await send();
+  await reserve();
+  expect(screen.getByText(/^当日はオンラインで開きます。/)).toBeTruthy();
+  expect(screen.queryByText(/お待ちしています/)).toBeNull();
 });
 
 describe('a lost answer', () => {

@@ -35,6 +35,7 @@ const FAIR = {
   heldOn: '2026-12-05',
   holdTimes: ['10:00'],
   durationMinutes: 60,
+  isOnline: false,
 };
 const WORK: Readonly<Record<string, (text: string) => unknown>> = {
   excerpt: toExcerpt,

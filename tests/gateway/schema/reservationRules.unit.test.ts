@@ -101,6 +101,7 @@ describe('the calendar file of a fair', () => {
     heldOn: '2026-12-05',
     holdTimes: ['10:00', '22:30'],
     durationMinutes: 180,
+    isOnline: false,
     hall: { rawId: '1', name: '青山; 白樺', address: '東京都港区, 北青山' },
   };
   const lines = (time: string | null) => toICalendar(fair, time).split('\r\n');
@@ -117,5 +118,11 @@ describe('the calendar file of a fair', () => {
     const whole = toICalendar(fair, null).replaceAll('\r\n ', '');
     expect(whole).toContain(`SUMMARY:${fair.name}（青山\\; 白樺）`);
     expect(whole).toContain('LOCATION:青山\\; 白樺 東京都港区\\, 北青山');
+  });
+
+  test('is stamped today, and an online fair is not at the hall', () => {
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    expect(lines(null)).toContain(`DTSTAMP:${today}T000000Z`);
+    expect(toICalendar({ ...fair, isOnline: true }, null)).toContain('LOCATION:オンライン\r\n');
   });
 });
