@@ -60,10 +60,10 @@ export const hallComparePath = definePath('/halls/compare', ['hall', 'wedding_da
 
 const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'closed', 'page'] as const;
 export const fairsPath = definePath('/fairs', FAIRS_PARAMETERS);
-export const monthFairsPath = definePath('/fairs/:month<20\\d\\d-\\d\\d>', FAIRS_PARAMETERS);
+export const monthFairsPath = definePath('/fairs/:month<20\\d\\d-(?:0[1-9]|1[0-2])>', FAIRS_PARAMETERS);
 export const prefectureFairsPath = definePath('/fairs/:prefecture<[a-z]+>', FAIRS_PARAMETERS);
 export const prefectureMonthFairsPath = definePath(
-  '/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-\\d\\d>',
+  '/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-(?:0[1-9]|1[0-2])>',
   FAIRS_PARAMETERS,
 );
 export const hallBridesPath = definePath('/halls/:rawId<\\d+>/brides', ['season', 'order', 'page']);

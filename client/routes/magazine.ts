@@ -129,7 +129,9 @@ export const routes: readonly Route[] = [
       return page === null ? null : { page, query };
     },
     // The page reports a failed search itself.
-    outcome: () => ({ kind: 'found' }),
+    outcome: ({ writers }, { address }) => ({
+      kind: writers?.nodes?.length === 0 && pageNumber(address) !== 1 ? 'missing' : 'found',
+    }),
     cache: RARELY_CHANGED,
   }),
   queryRoute({

@@ -4,7 +4,6 @@ import { fairsPath, monthFairsPath, prefectureFairsPath, prefectureMonthFairsPat
 import { pageNumber, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
-const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Parts of the day by their value in addresses. */
@@ -51,11 +50,10 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
     const value = upper ? text.toUpperCase() : text;
     return Object.hasOwn(values, value) ? (value as Name) : null;
   };
-  const month = params.month ?? '';
   const day = query.get('day') ?? '';
   return {
     prefecture: params.prefecture ?? null,
-    month: MONTH.test(month) ? month : null,
+    month: params.month ?? null,
     day: DAY.test(day) ? day : null,
     isCalendar: query.get('view') === 'calendar',
     daysOff: query.get('off') === '1',
@@ -123,13 +121,19 @@ export function fairsVariables({
   };
 }
 
+type FoundFairs = Pick<FairsPageQuery['response'], 'hallSearchOptions'> & {
+  readonly fairs: { readonly nodes: readonly unknown[]; readonly index: { readonly isComplete: boolean } };
+};
+
 export function fairsOutcome(
-  { hallSearchOptions, fairs }: FairsPageQuery['response'],
-  { params }: PageContext<FairsParts>,
+  { hallSearchOptions, fairs }: FoundFairs,
+  { address, params }: Pick<PageContext<FairsParts>, 'address' | 'params'>,
 ): RouteOutcome {
   const { prefecture } = params;
+  const { isComplete } = fairs.index;
   const known = hallSearchOptions?.prefectures;
   // Without the list of prefectures it is not known whether there is such a one.
   const isKnown = !prefecture || !known || known.some(({ slug }) => slug === prefecture);
-  return isKnown ? { kind: 'found', isPartial: !fairs.index.isComplete } : { kind: 'missing' };
+  const isPastEnd = fairs.nodes.length === 0 && isComplete && pageNumber(address) !== 1;
+  return isKnown && !isPastEnd ? { kind: 'found', isPartial: !isComplete } : { kind: 'missing' };
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fairsOutcome } from '#client/pages/Fairs/fairsRoute.ts';
+import { parseAddress } from '#client/router/address.ts';
+
+const at = (url: string, nodes: readonly unknown[], isComplete: boolean) =>
+  fairsOutcome(
+    { hallSearchOptions: null, fairs: { nodes, index: { isComplete } } },
+    { address: parseAddress(url), params: {} },
+  );
+
+describe('the list of all fairs', () => {
+  it('has no page after its last', () => {
+    expect(at('/fairs?page=9', [], true)).toEqual({ kind: 'missing' });
+    expect(at('/fairs?page=9', [{}], true)).toEqual({ kind: 'found', isPartial: false });
+  });
+
+  it('may be empty, and may still grow', () => {
+    expect(at('/fairs?rokuyo=taian', [], true)).toEqual({ kind: 'found', isPartial: false });
+    expect(at('/fairs?page=9', [], false)).toEqual({ kind: 'found', isPartial: true });
+  });
+});
