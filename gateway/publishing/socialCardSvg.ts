@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
-import { phrasesOf } from '#gateway/schema/kit/lineBreaks.ts';
+import { breakablePieces } from '#gateway/schema/kit/lineBreaks.ts';
 
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
@@ -97,7 +97,7 @@ export async function renderCardSvg(card: CardText): Promise<string> {
   const fitting = TITLE_SIZES.findIndex(({ maxLength }) => [...text].length <= maxLength);
   // Beside a date the title has less room.
   const { size } = TITLE_SIZES[date && fitting >= 0 ? fitting + 1 : fitting] ?? TITLE_SIZES[2];
-  const phrases = phrasesOf(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
+  const phrases = breakablePieces(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
   const panel = box(
     {
       ...PANEL,

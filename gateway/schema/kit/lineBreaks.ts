@@ -9,21 +9,48 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const MAX_LENGTH = 200;
 /** In characters. A longer phrase may also break between its words, so that it fits on a narrow card. */
 const MAX_PHRASE_LENGTH = 7;
-/** Shorter parts look torn off, and shorter pieces of katakana are no words. */
+/** Shorter parts look torn off. */
 const MIN_PART_LENGTH = 2;
-const MIN_KATAKANA_LENGTH = 3;
 const ZERO_WIDTH_SPACE = '\u{200B}';
 /** Without ヵ, ヶ and ノ, which stand between kanji. */
 const KATAKANA = /^(?!ノ$)[ァ-ヴー]+$/;
+const KATAKANA_RUN = /[ァ-ヴー]{2,}/g;
+/** Words that names in katakana begin or end with. Between others the segmenter cuts names into pieces. */
+const NAME_WORDS =
+  /^(?:ウエディング|ウェディング|ブライダル|フォト|ホテル|ホール|レストラン|リストランテ|ビストロ|キッチン|ガーデン|チャペル|ハウス|パーク|テラス|スタジオ|ライブラリー|オーベルジュ|シャトー|ヴィラ|ゲストハウス|クラブ|リゾート|プラン|コース|フェア)/;
+const NAME_ENDS = new RegExp(`${NAME_WORDS.source.slice(1)}$`);
+/** Nouns of one character that end a compound, as in 立て方, 雨の日, 三か所. */
+const DEPENDENT = new Set(['方', '日', '間', '頃', '際', '時', '月', '所', '料']);
 const CLOSING = /^[\p{Close_Punctuation}\p{Final_Punctuation}]+/u;
 /** Particles, endings, punctuation and spaces stay with the word before. */
 const NO_START = /^[\p{Script=Hiragana}\p{Punctuation}\s]/u;
 
 const cache = new LRUCache<string, string>({ max: 10_000 });
 
+/** Places inside runs of katakana: whether a known word begins or ends there. */
+function katakanaBreaks(text: string): Map<number, boolean> {
+  const breaks = new Map<number, boolean>();
+  for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
+    for (let inside = 1; inside < run.length; inside += 1) breaks.set(index + inside, false);
+    let [start, end] = [0, run.length];
+    for (let word; (word = NAME_WORDS.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
+      start += word.length;
+      breaks.set(index + start, true);
+    }
+    for (let word; (word = NAME_ENDS.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
+      end -= word.length;
+      breaks.set(index + end, true);
+    }
+  }
+  return breaks;
+}
+
 /** BudouX knows no words: it breaks 結婚式 after 結婚, names such as 結ヶ峰 after ヶ, and before closing brackets. */
-export function phrasesOf(text: string): string[] {
-  const wordStarts = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+function phrasesOf(text: string): string[] {
+  const inKatakana = katakanaBreaks(text);
+  const wordStarts = new Set(
+    Array.from(segmenter.segment(text), ({ segment, index }) => (DEPENDENT.has(segment) ? -1 : index)),
+  );
   const phrases: string[] = [];
   let start = 0;
   let phrase = '';
@@ -31,7 +58,8 @@ export function phrasesOf(text: string): string[] {
     const [closing = ''] = CLOSING.exec(found) ?? [];
     phrase += closing;
     start += closing.length;
-    if (phrase !== '' && wordStarts.has(start) && !/[ヵヶケ]$/.test(phrase)) {
+    const mayBreak = inKatakana.get(start) ?? (wordStarts.has(start) && !/[ヵヶケ]$/.test(phrase));
+    if (phrase !== '' && mayBreak) {
       phrases.push(phrase);
       phrase = '';
     }
@@ -42,28 +70,26 @@ export function phrasesOf(text: string): string[] {
 }
 
 /**
- * The parts of a long phrase: runs of katakana and of other characters, and the known words that end a katakana name, as in
- * 「エーデルリヒト|ホテル|南船場」. The segmenter cuts names that it does not know into pieces.
+ * The parts of a long phrase: runs of katakana and of other characters, and the known words of a katakana name, as in
+ * 「エーデルリヒト|ホテル|南船場」.
  */
 function partsOf(phrase: string): string[] {
   if (phrase.length <= MAX_PHRASE_LENGTH) return [phrase];
-  const parts: string[] = [];
-  let part = '';
+  const breaks = katakanaBreaks(phrase);
   let wasKatakana = false;
   for (const { segment, index } of segmenter.segment(phrase)) {
     const isKatakana = KATAKANA.test(segment);
-    const mayBreak =
-      isKatakana && wasKatakana
-        ? segment.length >= MIN_KATAKANA_LENGTH && part.length >= MIN_KATAKANA_LENGTH
-        : isKatakana !== wasKatakana && !NO_START.test(segment);
-    if (mayBreak && part.length >= MIN_PART_LENGTH && phrase.length - index >= MIN_PART_LENGTH) {
-      parts.push(part);
-      part = '';
-    }
-    part += segment;
+    if (!breaks.has(index)) breaks.set(index, isKatakana !== wasKatakana && !NO_START.test(segment));
     wasKatakana = isKatakana;
   }
-  return [...parts, part];
+  const parts: string[] = [];
+  let start = 0;
+  for (const [index, mayBreak] of [...breaks].toSorted(([one], [other]) => one - other))
+    if (mayBreak && index - start >= MIN_PART_LENGTH && phrase.length - index >= MIN_PART_LENGTH) {
+      parts.push(phrase.slice(start, index));
+      start = index;
+    }
+  return [...parts, phrase.slice(start)];
 }
 
 /** The text with a zero-width space where a line may break. */
@@ -75,6 +101,9 @@ export function withBreaks(text: string): string {
   cache.set(text, marked);
   return marked;
 }
+
+/** The pieces between which a line may break. */
+export const breakablePieces = (text: string): string[] => withBreaks(text).split(ZERO_WIDTH_SPACE);
 
 /** Description of a field with the marked text of another field. */
 export const marksBreaksOf = (field: string): string =>
