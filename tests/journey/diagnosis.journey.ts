@@ -114,6 +114,18 @@ test('a wrong key is reported on opening', async ({ page }) => {
   await visit(page, `${new URL(link).pathname}#dk_this_is_no_key_at_all`);
   await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
   await expect(page.getByRole('textbox', { name: /^合言葉/ })).toBeVisible();
+
+  // The right link in the same tab changes the fragment alone.
+  await page.evaluate((address) => location.assign(address), link);
+  await expect(page.getByText('全12問のうち1 / 12問目')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
+  await page.goto(`${new URL(link).pathname}#dk_this_is_no_key_at_all`);
+  await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
+  // A wrong key takes the place of none that was right.
+  await page.reload();
+  await expect(page.getByText('全12問のうち1 / 12問目')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('back, forward and reload stay at their question, and it is resumed where it was left', async ({

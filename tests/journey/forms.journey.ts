@@ -76,6 +76,10 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await expect(tab.getByRole('radio', { name: '新婦' })).toBeChecked();
   await expect(opinion(tab)).toHaveValue('料理の試食もしてみたいです。');
   await tab.close();
+  // The link of somebody else in the same tab changes the fragment alone.
+  await page.evaluate(() => location.assign('#lg_demo_second'));
+  await expect(page).toHaveURL(/\/enquete\/2026-autumn$/);
+  await expect(opinion(page)).not.toHaveValue('料理の試食もしてみたいです。');
   await visit(page, '/enquete/2026-autumn#lg_demo_third');
   await expect(page.getByRole('radio', { name: '新婦' })).toBeChecked();
   // One choice too many is refused at once.

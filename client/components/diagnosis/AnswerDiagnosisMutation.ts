@@ -39,6 +39,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   if (stepMessage) return showStep(step, { [`q${step}`]: stepMessage });
   if (step < QUESTION_COUNT) return showStep(step + 1);
 
+  let failure: unknown;
   const { answerParentDiagnosis: payload } = await mutate<AnswerDiagnosisMutation>(
     environment,
     graphql`
@@ -62,8 +63,11 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
         answers: toAnswerInputs(progress, (number) => TEXT_QUESTIONS.has(number)),
       },
     },
-  ).catch(() => ({ answerParentDiagnosis: null }));
-  if (!payload) return showStep(step, { '': MESSAGES.unreachable });
+  ).catch((thrown: unknown) => {
+    failure = thrown;
+    return { answerParentDiagnosis: null };
+  });
+  if (!payload) return showStep(step, rejectUnreachable(fields, failure).errors);
   const [error] = payload.userErrors;
   if (!error) return { to: diagnosisThanksPath({ id, side }), clearsDraft: true };
   const number = Number(error.path?.at(-1));

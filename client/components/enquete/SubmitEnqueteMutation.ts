@@ -40,6 +40,7 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
     return { ...rejectSubmission(fields, searched ? [] : [failure]), form };
   }
 
+  let failure: unknown;
   const { submitEnquete: payload } = await mutate<SubmitEnqueteMutation>(
     environment,
     graphql`
@@ -53,10 +54,16 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
       }
     `,
     { input: { version, loginId, answers: collectAnswers(form, fields) } },
-  ).catch(() => ({ submitEnquete: null }));
+  ).catch((thrown: unknown) => {
+    failure = thrown;
+    return { submitEnquete: null };
+  });
   if (payload?.userErrors.length === 0) {
     const copy = sentCopy('enquete', null, dynamicAnswerTexts(form.fields));
     return { to: thankYouPath({ fid: 'enquete' }), copy };
   }
-  return { ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)), form };
+  return {
+    ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields, failure)),
+    form,
+  };
 };

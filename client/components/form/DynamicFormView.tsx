@@ -4,7 +4,7 @@ import { LegalConsent } from '../legal/LegalConsent.tsx';
 import { ActionForm, type FormState } from './ActionForm.tsx';
 import { DynamicFields, fieldLabels } from './DynamicFields.tsx';
 import { useSubmission } from './formContext.ts';
-import { digest, keepSecrets, keptSecrets, takeFragment } from './linkSecrets.ts';
+import { digest, keepSecrets, keptSecrets, reopenForSecretLinks, takeFragment } from './linkSecrets.ts';
 
 /**
  * A form that is opened with secrets and then filled in, both on the same page. The secrets come from the fragment of
@@ -31,6 +31,7 @@ export function DynamicFormView(props: {
     .map((secret) => opened?.values[secret] ?? '')
     .join(' ');
 
+  useEffect(reopenForSecretLinks, []);
   useEffect(() => {
     const fromLink = Object.entries(readFragment(takeFragment()));
     const given = fromLink.length > 0 ? fromLink : Object.entries(keptSecrets());

@@ -32,6 +32,19 @@ export function takeFragment(): string {
 }
 
 /**
+ * An effect: opens the page anew when a link with another secret is opened in its tab, which changes the fragment alone.
+ * Fragments that are ids of elements are no secrets.
+ */
+export function reopenForSecretLinks(): () => void {
+  const reopen = (): void => {
+    const fragment = location.hash.slice(1);
+    if (fragment !== '' && document.getElementById(fragment) === null) location.reload();
+  };
+  addEventListener('hashchange', reopen);
+  return () => removeEventListener('hashchange', reopen);
+}
+
+/**
  * A short digest of a secret (FNV-1a, 32 bits), which separates drafts of different people in storage keys without
  * revealing the secret.
  */

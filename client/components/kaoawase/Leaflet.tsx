@@ -109,7 +109,8 @@ export function Leaflet(props: {
         )}
       </div>
       <output className={styles.storageNote} data-screen>
-        {removed && '最初の状態に戻しました。消した内容は、次に書き込むまで元に戻せます。'}
+        {removed &&
+          '最初の状態に戻しました。消した内容は、このページを閉じるか次に書き込むまで、元に戻せます。'}
       </output>
     </section>
   );

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { Submission } from '../../relay/hydrationData.ts';
 import { MESSAGES, rejectUnreachable } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
-import { takeFragment } from '../form/linkSecrets.ts';
+import { reopenForSecretLinks, takeFragment } from '../form/linkSecrets.ts';
 import { readSlip, RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
 import {
   keepLinkCode,
@@ -44,6 +44,7 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
   const isKnown = slip !== null;
   const code = linkCode ?? saved?.find((reservation) => reservation.number === number)?.code ?? null;
 
+  useEffect(reopenForSecretLinks, []);
   useEffect(() => {
     // Removes the code from the address before other scripts can read it.
     const fragment = takeFragment();

@@ -27,7 +27,7 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
     `,
     { input: { giftTicketId: fields.get('giftTicketId') ?? '', answers, files: inputs } },
     uploads,
-  ).catch(() => ({ updateGiftTicket: null }));
+  );
   if (!payload) return rejectUnreachable(fields);
   return payload.giftTicket ? { to: `${here.path}?applied=1` } : reject(fields, payload.userErrors);
 };

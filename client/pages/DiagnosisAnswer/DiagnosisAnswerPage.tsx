@@ -6,7 +6,7 @@ import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutati
 import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { takeFragment } from '../../components/form/linkSecrets.ts';
+import { reopenForSecretLinks, takeFragment } from '../../components/form/linkSecrets.ts';
 import { useServerDraft } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
@@ -45,20 +45,19 @@ export default function DiagnosisAnswerPage({
   const isHydrated = useHydrated();
   const { loadKey } = useRouter();
 
-  // Removes the key from the URL before other scripts can read it.
-  useEffect(() => {
-    const key = takeFragment();
-    if (key) saveDiagnosis({ id, side, key });
-  }, [id, side]);
+  useEffect(reopenForSecretLinks, []);
 
   const unfinished = useServerDraft();
-  const keyMessage = useKeyCheck(id, side, stored?.key);
+  const refusedLink = useKeyOfLink(id, side);
+  const storedMessage = useKeyCheck(id, side, stored?.key);
+  const key = refusedLink?.key ?? stored?.key;
+  const keyMessage = refusedLink?.message ?? storedMessage;
   const asked = context.address.query.get('q');
   const progress = stored ? stored.progress : unfinished?.values;
   const start = {
     values: {
       ...progress,
-      ...(stored && { key: stored.key }),
+      ...(key !== undefined && { key }),
       step: String(stepToShow(progress, asked)),
     },
     errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
@@ -89,15 +88,15 @@ export default function DiagnosisAnswerPage({
       >
         <ActionForm
           // Remounts the form when hydration has read the stored answers, after the key check, and on back navigation.
-          key={`${isHydrated && stored ? stored.key : 'new'} ${keyMessage ?? ''} ${loadKey}`}
+          key={`${isHydrated && key ? key : 'new'} ${keyMessage ?? ''} ${loadKey}`}
           labels={labels}
           initial={start}
           submitLabel={({ value }) =>
             Number(value('step') ?? 0) >= QUESTION_COUNT ? 'この内容で送る' : '次へ'
           }
-          onResult={({ values }) => {
-            const { key } = values;
-            if (key) saveDiagnosis({ id, side, key, progress: values });
+          onResult={({ values, errors }) => {
+            if (values['key'] && !errors['key'])
+              saveDiagnosis({ id, side, key: values['key'], progress: values });
           }}
           footer={({ value }) =>
             Number(value('step') ?? 0) > 1 && (
@@ -131,6 +130,21 @@ function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;
+}
+
+/** Saves the key of the link on this device, unless it cannot be used: then that key, and why. */
+function useKeyOfLink(id: string, side: Side): { key: string; message: string } | null {
+  const environment = useRelayEnvironment();
+  const [refusal, setRefusal] = useState<{ key: string; message: string } | null>(null);
+  useEffect(() => {
+    // Removes the key from the URL before other scripts can read it.
+    const key = takeFragment();
+    if (!key) return;
+    void findKeyError(environment, { id, side, key }).then((message) =>
+      message ? setRefusal({ key, message }) : saveDiagnosis({ id, side, key }),
+    );
+  }, [environment, id, side]);
+  return refusal;
 }
 
 /** Why the key of this device cannot be used; null while that is not known. */

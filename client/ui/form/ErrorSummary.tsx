@@ -24,7 +24,7 @@ export function ErrorSummary({
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        {errors.some(({ name }) => name) ? '入力内容をご確認ください' : '手続きが終わっていません'}
+        {errors.every(({ name }) => name) ? '入力内容をご確認ください' : '手続きが終わっていません'}
       </p>
       <ul className={styles.list}>
         {errors.map(({ name, label, message }) => (
