@@ -58,12 +58,28 @@ export const hallBySlugPath = definePath('/halls/:areaSlug/:slug', HALL_PARAMETE
 export const hallCancellationPath = definePath('/halls/:rawId<\\d+>/cancellation', ['wedding_date']);
 export const hallComparePath = definePath('/halls/compare', ['hall', 'wedding_date']);
 
-const FAIRS_PARAMETERS = ['day', 'view', 'off', 'rokuyo', 'kind', 'time', 'short', 'closed', 'page'] as const;
+const FAIRS_PARAMETERS = [
+  'day',
+  'view',
+  'off',
+  'rokuyo',
+  'kind',
+  'time',
+  'short',
+  'closed',
+  'station',
+  'page',
+] as const;
 export const fairsPath = definePath('/fairs', FAIRS_PARAMETERS);
 export const monthFairsPath = definePath('/fairs/:month<20\\d\\d-(?:0[1-9]|1[0-2])>', FAIRS_PARAMETERS);
 export const prefectureFairsPath = definePath('/fairs/:prefecture<[a-z]+>', FAIRS_PARAMETERS);
 export const prefectureMonthFairsPath = definePath(
   '/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-(?:0[1-9]|1[0-2])>',
+  FAIRS_PARAMETERS,
+);
+export const areaFairsPath = definePath('/fairs/area/:area<[a-z]+>', FAIRS_PARAMETERS);
+export const areaMonthFairsPath = definePath(
+  '/fairs/area/:area<[a-z]+>/:month<20\\d\\d-(?:0[1-9]|1[0-2])>',
   FAIRS_PARAMETERS,
 );
 export const hallBridesPath = definePath('/halls/:rawId<\\d+>/brides', ['season', 'order', 'page']);

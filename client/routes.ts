@@ -69,6 +69,8 @@ export const routeGroups: readonly RouteGroup[] = [
       at.monthFairsPath,
       at.prefectureFairsPath,
       at.prefectureMonthFairsPath,
+      at.areaFairsPath,
+      at.areaMonthFairsPath,
       at.hallFairsPath,
       at.fairPath,
       at.reservationsPath,

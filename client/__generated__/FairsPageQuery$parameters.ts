@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ffeb085753baf0340d4235a0ce92d1>>
- * @relayHash 6e513cfc6421b330c1aa6abf73abc032
+ * @generated SignedSource<<4f0f583a66cc1f3d35cf22d22eb8b585>>
+ * @relayHash 32ed26b0ea0cac4955e7bd5993c1ad1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad
+// @relayRequestID 5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad",
+    "id": "5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

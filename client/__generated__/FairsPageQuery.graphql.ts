@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b943c20a5982fc4f9a48b0865692e41>>
- * @relayHash 6e513cfc6421b330c1aa6abf73abc032
+ * @generated SignedSource<<02ba961c1fce2eb786a4998909f7ede1>>
+ * @relayHash 32ed26b0ea0cac4955e7bd5993c1ad1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad
+// @relayRequestID 5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,8 @@ export type FairsPageQuery$variables = {
   isCalendar: boolean;
   month?: string | null | undefined;
   page: number;
+  stationsOf: string;
+  withStations: boolean;
 };
 export type FairsPageQuery$data = {
   readonly calendarDays: ReadonlyArray<{
@@ -64,9 +66,18 @@ export type FairsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FairsConditions_fairs">;
   };
   readonly hallSearchOptions: {
+    readonly areas: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
       readonly name: string;
       readonly slug: string;
+    }> | null | undefined;
+    readonly stations?: ReadonlyArray<{
+      readonly id: string;
+      readonly lineName: string | null | undefined;
+      readonly name: string;
     }> | null | undefined;
   } | null | undefined;
   readonly onAnyDay: {
@@ -114,13 +125,23 @@ v4 = {
   "name": "page"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stationsOf"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withStations"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,25 +149,68 @@ v6 = [
     "name": "slug",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "areas",
+  "plural": true,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "prefectureSlug",
+      "variableName": "stationsOf"
+    }
+  ],
+  "concreteType": "Station",
+  "kind": "LinkedField",
+  "name": "stations",
+  "plural": true,
+  "selections": [
+    (v11/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v9 = [
-  (v8/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -158,66 +222,66 @@ v9 = [
     "variableName": "page"
   }
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "kind": "CatchField",
-  "field": (v5/*:: as any*/),
+  "field": (v7/*:: as any*/),
   "to": "NULL"
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "kind": "CatchField",
-  "field": (v14/*:: as any*/),
+  "field": (v19/*:: as any*/),
   "to": "NULL"
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -225,47 +289,16 @@ v19 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
-  "storageKey": null
-},
-v21 = {
-  "kind": "CatchField",
-  "field": (v20/*:: as any*/),
-  "to": "NULL"
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contents",
-  "storageKey": null
-},
-v23 = {
-  "kind": "CatchField",
-  "field": (v22/*:: as any*/),
-  "to": "NULL"
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMinutes",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "holdTimes",
   "storageKey": null
 },
 v26 = {
@@ -277,18 +310,49 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reservationsCloseAt",
+  "name": "contents",
   "storageKey": null
 },
 v28 = {
+  "kind": "CatchField",
+  "field": (v27/*:: as any*/),
+  "to": "NULL"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durationMinutes",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v31 = {
+  "kind": "CatchField",
+  "field": (v30/*:: as any*/),
+  "to": "NULL"
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reservationsCloseAt",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v29 = [
-  (v12/*:: as any*/),
+v34 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,7 +382,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -357,7 +421,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -369,21 +433,21 @@ v31 = [
     "value": 1
   }
 ],
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -397,20 +461,13 @@ v34 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v37/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v36 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -419,8 +476,8 @@ v36 = [
     "name": "fair",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
       (v16/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -429,7 +486,7 @@ v36 = [
         "name": "hall",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,16 +494,16 @@ v36 = [
             "name": "address",
             "storageKey": null
           },
-          (v35/*:: as any*/),
           (v11/*:: as any*/),
-          (v14/*:: as any*/)
+          (v16/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v35/*:: as any*/),
-      (v5/*:: as any*/),
-      (v14/*:: as any*/),
-      (v24/*:: as any*/)
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v19/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -465,7 +522,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -485,8 +544,25 @@ return {
           "selections": [
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v9/*:: as any*/),
               "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v10/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "condition": "withStations",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "kind": "CatchField",
+                  "field": (v12/*:: as any*/),
+                  "to": "NULL"
+                }
+              ]
             }
           ],
           "storageKey": null
@@ -495,13 +571,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,8 +586,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,9 +596,9 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -530,35 +606,35 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v16/*:: as any*/),
+                    "field": (v21/*:: as any*/),
                     "to": "NULL"
                   },
-                  {
-                    "kind": "CatchField",
-                    "field": (v19/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v24/*:: as any*/),
                     "to": "NULL"
                   },
                   (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v27/*:: as any*/),
+                    "field": (v29/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v32/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v28/*:: as any*/),
+                    "field": (v33/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -574,7 +650,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "picture_image",
-                          "selections": (v29/*:: as any*/),
+                          "selections": (v34/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -595,13 +671,13 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v30/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v31/*:: as any*/),
+        "args": (v36/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -615,8 +691,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -632,9 +708,9 @@ return {
                       "name": "firstFairs",
                       "plural": true,
                       "selections": [
-                        (v23/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v26/*:: as any*/)
+                        (v28/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v31/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -653,7 +729,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v34/*:: as any*/)
+      (v39/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -665,6 +741,8 @@ return {
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -678,19 +756,28 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "condition": "withStations",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v12/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -699,8 +786,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,23 +796,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v7/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -733,10 +820,10 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -755,7 +842,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -774,20 +861,20 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v31/*:: as any*/),
+        "args": (v36/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -801,8 +888,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -816,10 +903,10 @@ return {
                     "name": "firstFairs",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -834,7 +921,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v8/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "concreteType": "FairDayPlan",
         "kind": "LinkedField",
@@ -862,7 +949,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -872,17 +959,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v36/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      (v39/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e7ee3064d39a0cd6ff1c25d1a452061b48fd901358990b8eb76e972ac2c0aaad",
+    "id": "5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -891,7 +978,7 @@ return {
 };
 })();
 
-(node as any).hash = "63778c7c9274d33314852aa26b82d450";
+(node as any).hash = "637c71d37e94bc78fe814a88fb895eb0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,6 +11,8 @@ import {
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
 import {
+  areaFairsPath,
+  areaMonthFairsPath,
   fairPath,
   fairsPath,
   findReservationPath,
@@ -22,7 +24,7 @@ import {
   reservationsPath,
 } from '../paths.ts';
 
-/** Fairs of all halls. Prefecture and month are in the path, other conditions in the query. */
+/** Fairs of all halls. Area or prefecture, and month are in the path, other conditions in the query. */
 const allFairs = (path: PathPattern<FairsParts>): Route =>
   queryRoute({
     path,
@@ -42,6 +44,8 @@ export const routes: readonly Route[] = [
   allFairs(monthFairsPath),
   allFairs(prefectureFairsPath),
   allFairs(prefectureMonthFairsPath),
+  allFairs(areaFairsPath),
+  allFairs(areaMonthFairsPath),
   queryRoute({
     path: hallFairsPath,
     chunk: 'client/pages/HallFairs/HallFairsPage.tsx',

@@ -89,8 +89,8 @@ const PLACES_QUERY = `query SitemapPlaces {
     regions { slug }
   }
 }`;
-const FAIR_LISTS_QUERY = `query SitemapFairLists {
-  fairs(first: 1) { prefectureCounts { prefecture { slug } } dayCounts { date } }
+const FAIR_LISTS_QUERY = `query SitemapFairLists($filter: FairFilter) {
+  fairs(filter: $filter, first: 1) { prefectureCounts { prefecture { slug } } dayCounts { date } }
 }`;
 const FairLists = z.object({
   fairs: z.object({
@@ -99,12 +99,21 @@ const FairLists = z.object({
   }),
 });
 
-/** Lists of fairs, by prefecture and by month; only those with fairs, as far as the index is read. */
-async function fairLists(query: InternalClient): Promise<string[]> {
+/** Lists of fairs by place and by month; only those with fairs, as far as the index is read. */
+async function fairLists(query: InternalClient, areas: readonly { slug: string }[]): Promise<string[]> {
+  const listsOf = async (path: string, filter: Readonly<Record<string, string>>): Promise<string[]> => {
+    const { fairs } = await query(FAIR_LISTS_QUERY, FairLists, { filter });
+    const months = new Set(fairs.dayCounts.map(({ date }) => date.slice(0, 7)));
+    return months.size === 0 ? [] : [path, ...Array.from(months, (month) => `${path}/${month}`)];
+  };
   const { fairs } = await query(FAIR_LISTS_QUERY, FairLists);
-  const months = new Set(fairs.dayCounts.map(({ date }) => date.slice(0, 7)));
-  const prefectures = fairs.prefectureCounts.map(({ prefecture }) => prefecture.slug);
-  return ['/fairs', ...[...prefectures, ...months].map((part) => `/fairs/${part}`)];
+  const ofPlaces = [
+    ...fairs.prefectureCounts.map(({ prefecture: { slug } }) =>
+      listsOf(`/fairs/${slug}`, { prefectureSlug: slug }),
+    ),
+    ...areas.map(({ slug }) => listsOf(`/fairs/area/${slug}`, { areaSlug: slug })),
+  ];
+  return ['/fairs', ...(await listsOf('/fairs', {})), ...(await Promise.all(ofPlaces)).flat()];
 }
 
 const Slugs = z.array(z.object({ slug: z.string() }));
@@ -134,7 +143,7 @@ function landingEntries(query: InternalClient, siteUrl: string, halls: EntrySour
       ...under('pref', options.prefectures),
       ...under('r', options.regions),
       ...under('videos', options.prefectures).map((path) => `${path}/`),
-      ...(await fairLists(query)),
+      ...(await fairLists(query, options.areas)),
     ];
     return [...new Set(paths)].map((path) => ({ url: siteUrl + path, lastModified }));
   };

@@ -72,6 +72,7 @@ const PAGES: readonly FuzzPage[] = [
   page('{fair}', 'getHallFair', 'getHall'),
   page('/fairs'),
   page('/fairs/tokyo?view=calendar'),
+  page('/fairs/area/kanto'),
   page('/mypage/reservations', 'getCurrentSession', 'listReservations'),
   page('/reservations/cancel'),
   page('/reservations/{reservation}', 'getCurrentSession', 'getReservation'),

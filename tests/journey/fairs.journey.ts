@@ -73,7 +73,7 @@ test('lists fairs that can be reserved, with their pictures; those that cannot a
   await expect(page.getByText('受付は終了しました').first()).toBeVisible();
 });
 
-test('landings of prefecture and month are indexed, narrowed lists are not', async ({ page, site }) => {
+test('landings of area, prefecture and month are indexed, narrowed lists are not', async ({ page, site }) => {
   test.setTimeout(180_000);
   await waitForFairs(site);
   await visit(page, '/fairs/tokyo');
@@ -87,7 +87,22 @@ test('landings of prefecture and month are indexed, narrowed lists are not', asy
   expect(await axeViolations(page)).toEqual([]);
   await visit(page, '/fairs/tokyo?kind=tasting');
   await expect(robots).toHaveAttribute('content', /noindex/);
-  expect((await page.request.get('/fairs/nowhere')).status()).toBe(404);
+  for (const place of ['nowhere', 'area/nowhere'])
+    expect((await page.request.get(`/fairs/${place}`)).status()).toBe(404);
+  await visit(page, '/fairs');
+  await menu(page, 'エリア').getByRole('link', { name: '関東' }).click();
+  await expect(page).toHaveURL(/\/fairs\/area\/kanto$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('関東のブライダルフェア');
+  await expect(robots).not.toHaveAttribute('content', /noindex/);
+  await visit(page, '/fairs/tokyo');
+  await page.getByText('駅から選ぶ').click();
+  const station = menu(page, '駅').getByRole('link').nth(1);
+  const name = (await station.innerText()).replace(/（.*/, '');
+  await station.click();
+  await expect(page).toHaveURL(/\/fairs\/tokyo\?station=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}駅のブライダルフェア`);
   const sitemap = await (await page.request.get('/sitemap-landings.xml', { timeout: 60_000 })).text();
   expect(sitemap).toContain(`<loc>${site.url}/fairs/tokyo</loc>`);
+  expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/tokyo\/20\d\d-\d\d<\/loc>/);
+  expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/area\/kanto\/20\d\d-\d\d<\/loc>/);
 });

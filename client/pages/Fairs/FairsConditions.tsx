@@ -14,8 +14,11 @@ export function FairsConditions(props: {
   view: FairsView;
   /** Months with fairs: `2026-12`. */
   months: readonly string[];
+  areas: readonly { readonly slug: string; readonly name: string }[];
+  /** Of the prefecture; none without one. */
+  stations: readonly { readonly id: string; readonly name: string; readonly lineName?: string | null }[];
 }) {
-  const { view, months } = props;
+  const { view, months, areas, stations } = props;
   const { contentCounts, prefectureCounts } = useFragment(
     graphql`
       fragment FairsConditions_fairs on FairSearchConnection @throwOnFieldError {
@@ -60,8 +63,8 @@ export function FairsConditions(props: {
         options={[
           option('すべての日', { daysOff: false, rokuyo: null }),
           option('土日祝', { daysOff: true }),
-          ...(['TAIAN', 'TOMOBIKI'] as const).map((rokuyo) =>
-            option(ROKUYO_LABELS[rokuyo] ?? rokuyo, { rokuyo: view.rokuyo === rokuyo ? null : rokuyo }),
+          ...Object.entries(ROKUYO_LABELS).map(([rokuyo, label]) =>
+            option(label, { rokuyo: view.rokuyo === rokuyo ? null : rokuyo }),
           ),
         ].map((shown) =>
           shown.label === ROKUYO_LABELS[view.rokuyo ?? ''] ? { ...shown, current: true } : shown,
@@ -76,7 +79,7 @@ export function FairsConditions(props: {
       />
       <SortMenu
         label="所要時間"
-        options={[option('すべての長さ', { isShort: false }), option('2時間以内', { isShort: true })]}
+        options={[option('すべての長さ', { isShort: false }), option('手ぶらで2時間以内', { isShort: true })]}
       />
       <SortMenu
         label="受付"
@@ -95,20 +98,40 @@ export function FairsConditions(props: {
           }),
         ]}
       />
+      <SortMenu
+        label="エリア"
+        options={[
+          option('全国', { area: null, prefecture: null, station: null }),
+          ...areas.map(({ slug, name }) => option(name, { area: slug, prefecture: null, station: null })),
+        ]}
+      />
       <details open={view.prefecture !== null}>
         <summary>都道府県から選ぶ</summary>
         <SortMenu
           label="都道府県"
           options={[
-            option('全国', { prefecture: null }),
             ...prefectureCounts
               .slice(0, MAX_PREFECTURES)
               .map(({ prefecture: { slug, name }, count }) =>
-                option(`${name}（${count}）`, { prefecture: slug }),
+                option(`${name}（${count}）`, { area: null, prefecture: slug, station: null }),
               ),
           ]}
         />
       </details>
+      {stations.length > 0 && (
+        <details open={view.station !== null}>
+          <summary>駅から選ぶ</summary>
+          <SortMenu
+            label="駅"
+            options={[
+              option('すべての駅', { station: null }),
+              ...stations.map(({ id, name, lineName }) =>
+                option(`${name}${lineName ? `（${lineName}）` : ''}`, { station: id }),
+              ),
+            ]}
+          />
+        </details>
+      )}
     </div>
   );
 }

@@ -36,12 +36,23 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         $anyDay: FairFilter!
         $month: String
         $isCalendar: Boolean!
+        $stationsOf: String!
+        $withStations: Boolean!
         $page: Int!
       ) @preloadable @throwOnFieldError {
         hallSearchOptions @catch(to: NULL) {
+          areas @catch(to: NULL) {
+            slug
+            name
+          }
           prefectures @catch(to: NULL) {
             slug
             name
+          }
+          stations(prefectureSlug: $stationsOf) @include(if: $withStations) @catch(to: NULL) {
+            id
+            name
+            lineName
           }
         }
         fairs(filter: $filter, first: 30, page: $page) {
@@ -90,9 +101,11 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const { address, params } = context;
   const { fairs, onAnyDay, calendarDays } = data;
   const view = readFairsView(address, params);
-  const { prefectures } = data.hallSearchOptions ?? {};
-  const place =
-    view.prefecture && (prefectures?.find(({ slug }) => slug === view.prefecture)?.name ?? UNNAMED_PLACE);
+  const { areas, prefectures, stations } = data.hallSearchOptions ?? {};
+  const slugOfPlace = view.area ?? view.prefecture;
+  const placeName = (view.area ? areas : prefectures)?.find(({ slug }) => slug === slugOfPlace)?.name;
+  const station = stations?.find(({ id }) => id === view.station);
+  const place = slugOfPlace && (station ? `${station.name}駅` : (placeName ?? UNNAMED_PLACE));
   const when = view.month ? formatMonth(`${view.month}-01`) : '';
   const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
   const landing = fairsUrl({
@@ -105,6 +118,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
     rokuyo: null,
     kind: null,
     time: null,
+    station: null,
   });
   const crumbs = [
     { label: 'トップ', href: homePath() },
@@ -153,7 +167,13 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{title}</PageTitle>
       <IndexProgress index={index} rows="フェア" />
-      <FairsConditions fairs={fairs} view={view} months={months} />
+      <FairsConditions
+        fairs={fairs}
+        view={view}
+        months={months}
+        areas={areas ?? []}
+        stations={stations ?? []}
+      />
       {view.isCalendar && (
         <section aria-labelledby="month" className="flow">
           <FairMonth

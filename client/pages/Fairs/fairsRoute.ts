@@ -1,6 +1,13 @@
 import type { FairFilter, FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
-import { fairsPath, monthFairsPath, prefectureFairsPath, prefectureMonthFairsPath } from '../../paths.ts';
+import {
+  areaFairsPath,
+  areaMonthFairsPath,
+  fairsPath,
+  monthFairsPath,
+  prefectureFairsPath,
+  prefectureMonthFairsPath,
+} from '../../paths.ts';
 import { pageNumber, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
@@ -15,9 +22,12 @@ export const TIMES = {
 
 const SHORT_MINUTES = 120;
 
-/** The conditions of an address. Prefecture and month are in the path, so that each has a landing page. */
+/** The conditions of an address. Area or prefecture, and month are in the path, so that each has a landing page. */
 export interface FairsView {
+  readonly area: string | null;
   readonly prefecture: string | null;
+  /** Id of a station. */
+  readonly station: string | null;
   /** `2026-12` */
   readonly month: string | null;
   /** `2026-12-05` */
@@ -35,6 +45,7 @@ export interface FairsView {
 
 /** Parts of the path. */
 export interface FairsParts {
+  readonly area?: string;
   readonly prefecture?: string;
   readonly month?: string;
 }
@@ -52,7 +63,9 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
   };
   const day = query.get('day') ?? '';
   return {
+    area: params.area ?? null,
     prefecture: params.prefecture ?? null,
+    station: /^\d{1,9}$/.exec(query.get('station') ?? '')?.[0] ?? null,
     month: params.month ?? null,
     day: DAY.test(day) ? day : null,
     isCalendar: query.get('view') === 'calendar',
@@ -67,7 +80,7 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
 
 /** The address of a view, at its first page. */
 export function fairsUrl(view: FairsView): string {
-  const { prefecture, month } = view;
+  const { area, prefecture, month } = view;
   const query: Parameters<typeof fairsPath>[0] = {
     day: view.day,
     view: view.isCalendar ? 'calendar' : null,
@@ -77,7 +90,9 @@ export function fairsUrl(view: FairsView): string {
     time: view.time,
     short: view.isShort ? 1 : null,
     closed: view.withClosed ? 1 : null,
+    station: view.station,
   };
+  if (area) return month ? areaMonthFairsPath({ area, month }, query) : areaFairsPath({ area }, query);
   if (prefecture)
     return month
       ? prefectureMonthFairsPath({ prefecture, month }, query)
@@ -101,7 +116,9 @@ export function fairsVariables({
   const view = readFairsView(address, params);
   const { month, day, time } = view;
   const anyDay: FairFilter = {
+    areaSlug: view.area,
     prefectureSlug: view.prefecture,
+    stationRawId: view.station,
     daysOffOnly: view.daysOff,
     exceptClosed: !view.withClosed,
     rokuyo: view.rokuyo ? [view.rokuyo as NonNullable<FairFilter['rokuyo']>[number]] : null,
@@ -117,9 +134,17 @@ export function fairsVariables({
     anyDay,
     month: day?.slice(0, 7) ?? month,
     isCalendar: view.isCalendar,
+    stationsOf: view.prefecture ?? '',
+    withStations: view.prefecture !== null,
     page,
   };
 }
+
+/** Without the list it is not known whether it has such a place. */
+const isIn = (
+  place: string | undefined,
+  list: readonly { readonly slug: string }[] | null | undefined,
+): boolean => !place || !list || list.some(({ slug }) => slug === place);
 
 type FoundFairs = Pick<FairsPageQuery['response'], 'hallSearchOptions'> & {
   readonly fairs: { readonly nodes: readonly unknown[]; readonly index: { readonly isComplete: boolean } };
@@ -129,11 +154,9 @@ export function fairsOutcome(
   { hallSearchOptions, fairs }: FoundFairs,
   { address, params }: Pick<PageContext<FairsParts>, 'address' | 'params'>,
 ): RouteOutcome {
-  const { prefecture } = params;
   const { isComplete } = fairs.index;
-  const known = hallSearchOptions?.prefectures;
-  // Without the list of prefectures it is not known whether there is such a one.
-  const isKnown = !prefecture || !known || known.some(({ slug }) => slug === prefecture);
+  const { areas, prefectures } = hallSearchOptions ?? {};
+  const isKnown = isIn(params.area, areas) && isIn(params.prefecture, prefectures);
   const isPastEnd = fairs.nodes.length === 0 && isComplete && pageNumber(address) !== 1;
   return isKnown && !isPastEnd ? { kind: 'found', isPartial: !isComplete } : { kind: 'missing' };
 }

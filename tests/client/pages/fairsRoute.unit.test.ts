@@ -14,6 +14,16 @@ describe('the list of all fairs', () => {
     expect(at('/fairs?page=9', [{}], true)).toEqual({ kind: 'found', isPartial: false });
   });
 
+  it('is of a known place', () => {
+    const places = { areas: [{ slug: 'kanto', name: '関東' }], prefectures: null };
+    const of = (area: string) =>
+      fairsOutcome(
+        { hallSearchOptions: places, fairs: { nodes: [], index: { isComplete: true } } },
+        { address: parseAddress(`/fairs/area/${area}`), params: { area } },
+      ).kind;
+    expect([of('kanto'), of('atlantis')]).toEqual(['found', 'missing']);
+  });
+
   it('may be empty, and may still grow', () => {
     expect(at('/fairs?rokuyo=taian', [], true)).toEqual({ kind: 'found', isPartial: false });
     expect(at('/fairs?page=9', [], false)).toEqual({ kind: 'found', isPartial: true });
