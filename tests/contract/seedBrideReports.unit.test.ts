@@ -1,12 +1,13 @@
-/** Seeded reports of brides: repetitions, amounts of the bill, words of rite and season, dates. */
+/** Seeded reports of brides: threads, pictures, repetitions, amounts of the bill, words of rite and season, dates. */
 import { describe, expect, it, vi } from 'vitest';
 import { hallTest } from '#origin/fixtures/seed/fairTexts.ts';
+import { THREADS } from '#origin/fixtures/seed/brideThreads.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 import { NEWEST_MS } from '#origin/fixtures/seed/magazine/namedDates.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { reports, brides, bride_reports, halls } = buildCatalogue();
+const { reports, brides, bride_reports, halls, albums } = buildCatalogue();
 const bills = new Map(
   reports
     .filter(({ customer_status }) => customer_status === 'wedding_held')
@@ -28,6 +29,9 @@ const written = bride_reports.flatMap(({ user_id, title, body, published_at, mod
     bride,
     hall,
     paragraphs,
+    sections: [...(body ?? '').matchAll(/<h2>(.*?)<\/h2>\n<p>(.*?)<\/p>([^]*?)(?=<h2>|$)/g)].map(
+      ([, heading = '', text = '', figures = '']) => ({ heading, text, figures }),
+    ),
     sentences: paragraphs.flatMap((text) => text.split(/(?<=。)/)),
     cost,
     words: withoutNames(`${title ?? ''}\n${paragraphs.join('\n')}`),
@@ -74,6 +78,70 @@ describe("seeded brides' reports", () => {
     expect(usage(({ paragraphs }) => paragraphs).filter(([, count]) => count > 3)).toEqual([]);
     const most = written.length * 0.15;
     expect(usage(({ sentences }) => sentences).filter(([, count]) => count > most)).toEqual([]);
+  });
+
+  it('come back to the reason or worry that the search begins with', () => {
+    const counts = new Map<string, number>();
+    for (const { sections, words } of written) {
+      const textOf = (heading: string): string =>
+        sections.find((section) => section.heading === heading)?.text ?? '';
+      const ends = [textOf('会場を決めるまで'), textOf('当日のこと'), textOf('これから準備をする方へ')];
+      const [thread] = THREADS.filter(({ word, parts }) => {
+        const reasons = (parts.reason ?? []).map((line) => line.slice(line.indexOf('|') + 1));
+        return (
+          reasons.some((reason) => ends[0]?.startsWith(reason)) && ends.every((text) => text.includes(word))
+        );
+      });
+      expect(thread, words).toBeDefined();
+      if (thread !== undefined) counts.set(thread.word, (counts.get(thread.word) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(THREADS.length);
+    expect(Math.max(...counts.values())).toBeLessThan(written.length * 0.15);
+  });
+
+  it('show in a section what it is about', () => {
+    const titlesOf = Map.groupBy(
+      albums.flatMap(({ user_id, title, photos }) =>
+        photos.map(({ picture }) => ({ key: `${user_id} ${picture}`, title: title ?? '' })),
+      ),
+      ({ key }) => key,
+    );
+    const TITLES: Record<string, RegExp> = {
+      会場を決めるまで: /^会場の下見$/,
+      準備の流れ: /^(つくったもの|(和装の)?前撮り)$/,
+      衣裳のこと: /^衣裳合わせ$/,
+      料理とおもてなし: /^(披露宴|食事会|装花とテーブル)$/,
+      当日のこと: /^(挙式|.前式|撮影の日|披露宴|食事会)$/,
+    };
+    let compared = 0;
+    for (const { bride, sections } of written)
+      for (const { heading, figures } of sections)
+        for (const [, picture] of figures.matchAll(/src="(.*?)"/g)) {
+          compared += 1;
+          const titles = titlesOf.get(`${bride.user_id} ${picture}`)?.map(({ title }) => title) ?? [];
+          expect(
+            titles.filter((title) => TITLES[heading]?.test(title)),
+            `${heading}: ${titles.join()}`,
+          ).not.toEqual([]);
+        }
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  it('mention no guests besides the closest relatives when only these came', () => {
+    const small = written.filter(({ bride }) => (bride.guest_count ?? 99) <= 5);
+    const groups = /ゲスト|披露宴|余興|招待状|席次|親族|祖父|[23]名(?!.*万)|友人の|友人と|友人に頼/;
+    const own = (user: number) =>
+      albums.filter(({ user_id }) => user_id === user).map(({ title, photos }) => [title, photos]);
+    const texts = small
+      .filter(({ bride }) => bride.reception_style !== 'フォト')
+      .map(({ bride, sections, words }) => {
+        // The section on costs states the number of guests.
+        const cost = sections.find(({ heading }) => heading === '費用について')?.text ?? '';
+        const { wedding_title, selfintroduction } = bride;
+        return `${words.replace(cost, '')} ${wedding_title} ${selfintroduction} ${JSON.stringify(own(bride.user_id))}`;
+      });
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) expect(text).not.toMatch(groups);
   });
 
   it('repeat no sentence', () => {
