@@ -56,12 +56,11 @@ describe('seeded reviews', () => {
     expect(reviews.filter((one) => isStudio(one) && one.report.customer_status === 'attended')).toEqual([]);
   });
 
-  it('have no more guests than the hall takes, and say whether the room suits them', () => {
+  it('say of a room what the guests make of it', () => {
     let compared = 0;
     for (const { report, hall, text } of reviews) {
       const { guest_count, customer_status } = report;
       if (guest_count == null || hall.capacity_max == null) continue;
-      expect(guest_count, text).toBeLessThanOrEqual(hall.capacity_max);
       const share = guest_count / hall.capacity_max;
       if (customer_status === 'attended' || !/席が足りず|少し広い部屋|ちょうどよい広さ/.test(text)) continue;
       compared += 1;
