@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0f583a66cc1f3d35cf22d22eb8b585>>
- * @relayHash 32ed26b0ea0cac4955e7bd5993c1ad1b
+ * @generated SignedSource<<7758f6f302bf06f6ff0f060d1513aa7d>>
+ * @relayHash b011527891abc2f0a2a76647158b7aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f
+// @relayRequestID d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f",
+    "id": "d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

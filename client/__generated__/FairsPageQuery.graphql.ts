@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ba961c1fce2eb786a4998909f7ede1>>
- * @relayHash 32ed26b0ea0cac4955e7bd5993c1ad1b
+ * @generated SignedSource<<bdd79f60520cb2302f513de34a6a071a>>
+ * @relayHash b011527891abc2f0a2a76647158b7aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f
+// @relayRequestID d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,6 @@ export type FairsPageQuery$data = {
     }> | null | undefined;
     readonly stations?: ReadonlyArray<{
       readonly id: string;
-      readonly lineName: string | null | undefined;
       readonly name: string;
     }> | null | undefined;
   } | null | undefined;
@@ -193,14 +192,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v11/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lineName",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -969,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b9ec5615a63572b12c7a99d6d04c2764899c5b5071168e4eca9b6f04dc3973f",
+    "id": "d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -978,7 +970,7 @@ return {
 };
 })();
 
-(node as any).hash = "637c71d37e94bc78fe814a88fb895eb0";
+(node as any).hash = "f78f2086c4c3cd9949d61d8d5a890f65";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,7 +16,7 @@ export function FairsConditions(props: {
   months: readonly string[];
   areas: readonly { readonly slug: string; readonly name: string }[];
   /** Of the prefecture; none without one. */
-  stations: readonly { readonly id: string; readonly name: string; readonly lineName?: string | null }[];
+  stations: readonly { readonly id: string; readonly name: string }[];
 }) {
   const { view, months, areas, stations } = props;
   const { contentCounts, prefectureCounts } = useFragment(
@@ -109,13 +109,11 @@ export function FairsConditions(props: {
         <summary>都道府県から選ぶ</summary>
         <SortMenu
           label="都道府県"
-          options={[
-            ...prefectureCounts
-              .slice(0, MAX_PREFECTURES)
-              .map(({ prefecture: { slug, name }, count }) =>
-                option(`${name}（${count}）`, { area: null, prefecture: slug, station: null }),
-              ),
-          ]}
+          options={prefectureCounts
+            .slice(0, MAX_PREFECTURES)
+            .map(({ prefecture: { slug, name }, count }) =>
+              option(`${name}（${count}）`, { area: null, prefecture: slug, station: null }),
+            )}
         />
       </details>
       {stations.length > 0 && (
@@ -125,9 +123,7 @@ export function FairsConditions(props: {
             label="駅"
             options={[
               option('すべての駅', { station: null }),
-              ...stations.map(({ id, name, lineName }) =>
-                option(`${name}${lineName ? `（${lineName}）` : ''}`, { station: id }),
-              ),
+              ...stations.map(({ id, name }) => option(`${name}駅`, { station: id })),
             ]}
           />
         </details>

@@ -52,7 +52,6 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           stations(prefectureSlug: $stationsOf) @include(if: $withStations) @catch(to: NULL) {
             id
             name
-            lineName
           }
         }
         fairs(filter: $filter, first: 30, page: $page) {
