@@ -120,7 +120,7 @@ function Invitation(props: {
   const leads: Readonly<Record<Reader, string>> = {
     guest: `${inviter}からのご紹介です。このページから登録すると、紹介コードが自動で入ります。`,
     joined: `${inviter}からのご紹介です。次の特典は、ご紹介くださった方とあなたのどちらにも届きます。`,
-    member: `${inviter}の紹介コード「${code}」です。お友だちが次のリンクから登録すると、コードが自動で入ります。`,
+    member: `${inviter}の紹介コード「${code}」です。お友だちが次のリンクから登録すると、コードが自動で入り、特典はお友だちと${inviter}に届きます。`,
   };
   return (
     <NarrowPage title={TITLES[readBy]} lead={leads[readBy]}>

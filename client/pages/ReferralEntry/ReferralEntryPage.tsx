@@ -32,7 +32,8 @@ export default function ReferralEntryPage() {
         )}
       </ActionForm>
       <p>
-        コードをお持ちでない方は、<a href={registerPath()}>会員登録</a>へお進みください。
+        会員の方は、ご自分のコードを入力すると、お友だちに送るリンクが表示されます。コードをお持ちでない方は、
+        <a href={registerPath()}>会員登録</a>へお進みください。
       </p>
     </NarrowPage>
   );
