@@ -35,12 +35,13 @@ const CONDITIONS: Readonly<Record<TicketRow['kind'], readonly string[]>> = {
   ringengagement: ['婚約指輪を購入したかたへのギフトです。鑑定書の写真を添えて申請してください。'],
 };
 
-/** Who gets the gift, when it is sent and when it lapses, in Japanese. */
-export function ticketConditions(ticket: Pick<TicketRow, 'kind'>): string[] {
+/** Who gets the gift, when it is sent and, while there is time to apply, when it lapses, in Japanese. */
+export function ticketConditions(ticket: Pick<TicketRow, 'kind' | 'status'>): string[] {
+  const isApplied = readOptional(() => STEP_STATES[ticket.status][0]) === 'done';
   return [
     ...(readOptional(() => CONDITIONS[ticket.kind]) ?? []),
     `申請から${REVIEW_DAYS}日ほどで内容を確認し、確認から${SEND_DAYS}日ほどでお送りします。`,
-    '期限までに申請がないと、このギフトは受け取れなくなります。',
+    ...(isApplied ? [] : ['期限までに申請がないと、このギフトは受け取れなくなります。']),
   ];
 }
 

@@ -52,6 +52,8 @@ describe('the terms of a ticket', () => {
     expect(tickets['DRAFT']?.conditions.join()).toMatch(
       /見学証明.*申請から14日ほど.*確認から14日ほど.*期限まで/,
     );
+    for (const status of ['APPLIED', 'REVIEWING', 'APPROVED', 'SENT'])
+      expect(tickets[status]?.conditions.join()).not.toContain('期限まで');
     const expected = (status: string) => tickets[status]?.steps.map(({ expectedOn }) => expectedOn);
     const appliedAt = (status: string) => tickets[status]?.steps[0]?.doneAt;
     expect(expected('DRAFT')).toEqual([null, null, null]);
