@@ -10,6 +10,7 @@ import { createPubSub, type PubSub } from './cache/store.ts';
 import type { LegalTexts } from './config/legalTexts.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
+import { ArticleIndex, TopicIndex } from './upstream/articleIndex.ts';
 import { AuthorIndex } from './upstream/authorIndex.ts';
 import { BrideIndex } from './upstream/brideIndex.ts';
 import { FairIndex } from './upstream/fairIndex.ts';
@@ -31,6 +32,10 @@ export interface Context {
   readonly brideIndex: BrideIndex;
   /** The authors of the newest articles, of this process. */
   readonly authorIndex: AuthorIndex;
+  /** The tags and categories of the newest articles, of this process. */
+  readonly articleIndex: ArticleIndex;
+  /** The articles of prefectures and preparation guides, of this process. */
+  readonly topicIndex: TopicIndex;
   /** Records REST calls if tracing is enabled, and whether any data is stale. */
   readonly trace: Trace;
   readonly pubSub: PubSub;
@@ -150,6 +155,8 @@ export function createContextFactory(
     fairIndex: new FairIndex(upstream, sharedStore),
     brideIndex: new BrideIndex(upstream, sharedStore),
     authorIndex: new AuthorIndex(upstream, sharedStore),
+    articleIndex: new ArticleIndex(upstream, sharedStore),
+    topicIndex: new TopicIndex(upstream, sharedStore),
     now,
   };
   return (request) => {

@@ -50,6 +50,7 @@ import './article/ranking.ts';
 import './article/text.ts';
 import './article/clippedArticles.ts';
 import './article/writerArticles.ts';
+import './article/categoryLists.ts';
 import './writer/queries.ts';
 import './guide/queries.ts';
 import './legal/queries.ts';

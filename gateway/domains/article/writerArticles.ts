@@ -2,7 +2,8 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { FoundList, type PageWindow, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { type AuthorIndexState, MAX_ARTICLES } from '#gateway/upstream/authorIndex.ts';
+import { MAX_ARTICLES } from '#gateway/upstream/articleIndex.ts';
+import type { AuthorIndexState } from '#gateway/upstream/authorIndex.ts';
 import { isComplete } from '#gateway/upstream/backgroundIndex.ts';
 
 import { Writer } from '../writer/Writer.ts';

@@ -32,6 +32,7 @@ import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
+import { ArticleIndex, TopicIndex } from '#gateway/upstream/articleIndex.ts';
 import { AuthorIndex } from '#gateway/upstream/authorIndex.ts';
 import { BrideIndex } from '#gateway/upstream/brideIndex.ts';
 import { FairIndex } from '#gateway/upstream/fairIndex.ts';
@@ -122,6 +123,8 @@ export async function startTestbed({
       fairIndex: new FairIndex(upstream),
       brideIndex: new BrideIndex(upstream),
       authorIndex: new AuthorIndex(upstream),
+      articleIndex: new ArticleIndex(upstream),
+      topicIndex: new TopicIndex(upstream),
       idempotency: new IdempotencyStore(createMemoryStore()),
       knownIds: new LRUCache<string, true>({ max: 100 }),
       requestCache: new Map(),
