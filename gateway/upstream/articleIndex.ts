@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { KeyValueStore } from '../cache/store.ts';
-import { BackgroundIndex, type Call, type IndexSource, type IndexState, type Listing } from './backgroundIndex.ts';
+import {
+  BackgroundIndex,
+  type Call,
+  type IndexSource,
+  type IndexState,
+  type Listing,
+} from './backgroundIndex.ts';
 import type { UpstreamClient } from './client.ts';
 import { droppedFrom, readOptional } from './decode.ts';
 import type { Reply } from './endpoint.ts';

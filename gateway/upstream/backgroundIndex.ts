@@ -52,6 +52,10 @@ export interface IndexState<Item, Value> {
 export const isComplete = ({ entries, itemCount }: IndexState<unknown, unknown>): boolean =>
   itemCount > 0 && entries.length >= itemCount;
 
+/** Whether every item has been read, or could not be. */
+export const isTried = ({ entries, itemCount, unreadableCount }: IndexState<unknown, unknown>): boolean =>
+  itemCount > 0 && entries.length + unreadableCount >= itemCount;
+
 /** What is known of an item. */
 interface Known<Value> {
   /** Null where it cannot be read. */

@@ -3,8 +3,12 @@ import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs } from '#gateway/schema/kit/connection.ts';
 import { FoundList, type PageArgs, pageWindow } from '#gateway/schema/kit/paging.ts';
-import { type ArticleIndexState, MAX_ARTICLES } from '#gateway/upstream/articleIndex.ts';
-import { isComplete } from '#gateway/upstream/backgroundIndex.ts';
+import {
+  type ArticleIndexState,
+  MAX_ARTICLES,
+  type TopicIndexState,
+} from '#gateway/upstream/articleIndex.ts';
+import { isComplete, isTried } from '#gateway/upstream/backgroundIndex.ts';
 
 import { countBy } from '../hall/rules.ts';
 import { Article } from './Article.ts';
@@ -43,20 +47,25 @@ const ArticleFilter = builder.inputType('ArticleFilter', {
   }),
 });
 
+interface IndexProgress {
+  readonly articles: ArticleIndexState;
+  readonly topics: TopicIndexState;
+}
+
 class CategoryArticles extends FoundList<IndexedArticle, ArticleSource> {
-  readonly state: ArticleIndexState;
+  readonly progress: IndexProgress;
   readonly #articles: readonly IndexedArticle[];
   readonly #conditions: ArticleConditions;
 
   constructor(category: string, args: PageArgs, conditions: ArticleConditions, context: Context) {
-    const state = context.articleIndex.get();
-    const articles = articlesOfCategory(category, state, context.topicIndex.get(), context.site.url);
+    const progress = { articles: context.articleIndex.get(), topics: context.topicIndex.get() };
+    const articles = articlesOfCategory(category, progress.articles, progress.topics, context.site.url);
     super(
       pageWindow(args, TERM_PAGE_SIZE),
       articles.filter((article) => meets(article, conditions)),
       ({ post }) => toArticle(post),
     );
-    this.state = state;
+    this.progress = progress;
     this.#articles = articles;
     this.#conditions = conditions;
   }
@@ -67,41 +76,55 @@ class CategoryArticles extends FoundList<IndexedArticle, ArticleSource> {
   }
 }
 
-const { Connection } = connection<ArticleSource, ArticleSource, CategoryArticles>('CategoryArticle', Article, {
-  items: 'articles of a category',
-  hasTotal: true,
-});
+const { Connection } = connection<ArticleSource, ArticleSource, CategoryArticles>(
+  'CategoryArticle',
+  Article,
+  {
+    items: 'articles of a category',
+    hasTotal: true,
+  },
+);
 
-const ArticleIndexProgress = builder.objectRef<ArticleIndexState>('ArticleIndexProgress').implement({
+const ArticleIndexProgress = builder.objectRef<IndexProgress>('ArticleIndexProgress').implement({
   description: `How much of the index of articles is read. It holds the newest articles of the magazine, at most ${MAX_ARTICLES}. The gateway reads it in the background and begins with the first request.`,
   fields: (t) => ({
     readArticleCount: t.int({
       nonNull: true,
       description: 'Articles whose tags and categories are known.',
-      resolve: ({ entries }) => entries.length,
+      resolve: ({ articles }) => articles.entries.length,
+    }),
+    unreadableArticleCount: t.int({
+      nonNull: true,
+      description: 'Articles that cannot be read at the moment. They are tried again every hour.',
+      resolve: ({ articles }) => articles.unreadableCount,
     }),
     articleCount: t.int({
       nonNull: true,
       description: 'All articles of the index; 0 until they are known.',
-      resolve: ({ itemCount }) => itemCount,
+      resolve: ({ articles }) => articles.itemCount,
     }),
     isComplete: t.boolean({
       nonNull: true,
-      description: 'Whether all have been read: until then, say that more may follow.',
-      resolve: isComplete,
+      description:
+        'Whether all articles, prefectures and guides have been read: until then, say that more may follow.',
+      resolve: ({ articles, topics }) => isComplete(articles) && isComplete(topics),
+    }),
+    isTried: t.boolean({
+      nonNull: true,
+      description:
+        'Whether the gateway has tried to read all. If it is not complete then, say that some may be missing.',
+      resolve: ({ articles, topics }) => isTried(articles) && isTried(topics),
     }),
   }),
 });
 
-const ArticleTagCount = builder
-  .objectRef<{ tag: TagSource; count: number }>('ArticleTagCount')
-  .implement({
-    description: 'Number of articles with a tag.',
-    fields: (t) => ({
-      tag: t.expose('tag', { type: ArticleTag, nonNull: true, description: 'The tag.' }),
-      count: t.exposeInt('count', { nonNull: true, description: 'Number of articles.' }),
-    }),
-  });
+const ArticleTagCount = builder.objectRef<{ tag: TagSource; count: number }>('ArticleTagCount').implement({
+  description: 'Number of articles with a tag.',
+  fields: (t) => ({
+    tag: t.expose('tag', { type: ArticleTag, nonNull: true, description: 'The tag.' }),
+    count: t.exposeInt('count', { nonNull: true, description: 'Number of articles.' }),
+  }),
+});
 
 const ArticlePhaseCount = builder.objectRef<{ phase: Phase; count: number }>('ArticlePhaseCount').implement({
   description: 'Number of articles for a phase of preparation.',
@@ -158,7 +181,7 @@ builder.objectFields(Connection, (t) => ({
     type: ArticleIndexProgress,
     nonNull: true,
     description: 'How much of the index is read.',
-    resolve: ({ state }) => state,
+    resolve: ({ progress }) => progress,
   }),
 }));
 

@@ -101,7 +101,9 @@ export const meets = (
 type CategoryTerm = Terms['categories'][number];
 
 /** All categories that articles of the index have, largest first. */
-export function indexedCategories({ articleIndex }: Context): CategoryTerm[] {
+export function indexedCategories({ articleIndex, topicIndex }: Context): CategoryTerm[] {
+  // Visitors go on to a category, which needs it.
+  topicIndex.get();
   const terms = new Map<string, CategoryTerm>();
   for (const { value } of articleIndex.get().entries)
     for (const term of value.categories) terms.set(term.term_id, term);
