@@ -5,7 +5,9 @@ import { marked } from '../../ui/base/Phrases.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
 import { UNNAMED_ARTICLE } from './articleNames.ts';
-import { articlePath } from '../../paths.ts';
+import { articlePath, tagPath } from '../../paths.ts';
+
+const MAX_TAGS = 3;
 
 /** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
@@ -27,6 +29,11 @@ export function ArticleCard(props: {
         categoryName
         prLabel
         referrerName
+        modifiedAt
+        indexedTags {
+          slug
+          name
+        }
         ...ArticleClip_article
         thumbnail {
           ...picture_image
@@ -37,6 +44,7 @@ export function ArticleCard(props: {
   );
   const { rawId, url, title, titleWithBreaks, excerpt, categoryName, prLabel, referrerName, thumbnail } =
     article;
+  const tags = (article.indexedTags ?? []).slice(0, MAX_TAGS);
   return (
     <ArticleCardView
       {...view}
@@ -49,6 +57,8 @@ export function ArticleCard(props: {
         referrer: rawId ? null : (referrerName ?? 'ほかのサイト'),
         excerpt: excerpt ?? null,
         picture: thumbnail ? toPicture(thumbnail) : null,
+        modifiedAt: article.modifiedAt ?? null,
+        tags: tags.map(({ slug, name }) => ({ label: name, href: tagPath({ slug }) })),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate, toIsoDate } from '../../format.ts';
 import { NO_LINK } from '../../labels.ts';
 import { Phrases } from '../base/Phrases.tsx';
 import { Picture, type PictureSource } from '../base/Picture.tsx';
@@ -17,6 +18,9 @@ export type ArticleCardData = {
   referrer: string | null;
   excerpt: string | null;
   picture: PictureSource | null;
+  /** When it was changed last; `rank` does not show it. */
+  modifiedAt?: string | null;
+  tags?: readonly { label: string; href: string }[];
 };
 
 type ArticleCardProps = {
@@ -38,7 +42,7 @@ export function ArticleCard({
   level = 3,
   clip,
 }: ArticleCardProps) {
-  const { href, title, prLabel, category, referrer, excerpt, picture } = article;
+  const { href, title, prLabel, category, referrer, excerpt, picture, modifiedAt, tags = [] } = article;
   const Title = `h${level}` as const;
   const link = { href: href ?? undefined, ...(referrer !== null && { target: '_blank', rel: 'noopener' }) };
   return (
@@ -72,6 +76,20 @@ export function ArticleCard({
           </a>
         </Title>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {layout !== 'rank' && (modifiedAt || tags.length > 0) && (
+          <div className={styles.facts}>
+            {modifiedAt && <time dateTime={toIsoDate(modifiedAt)}>{formatDate(modifiedAt)}更新</time>}
+            {tags.length > 0 && (
+              <ul className={styles.tags} aria-label="タグ">
+                {tags.map(({ label, href: tagHref }) => (
+                  <li key={tagHref}>
+                    <a href={tagHref}>#{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
         {referrer && (
           <p className={styles.referrer}>{href === null ? NO_LINK : `${referrer}の記事を開きます`}</p>
         )}
