@@ -44,12 +44,12 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
             ...ArticleCard_article
           }
         }
-        newest: recentArticles @catch(to: NULL) {
-          nodes {
-            categories {
-              rawId
-              name
-            }
+        categories: articleCategories @catch(to: NULL) {
+          rawId
+          name
+          children {
+            rawId
+            name
           }
         }
       }
@@ -67,11 +67,17 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
     { label: 'ランキング' },
   ];
   const rule = PERIODS.find(({ param }) => param === period)?.rule;
-  const categories = new Map(
-    (data.newest?.nodes ?? []).flatMap((article) =>
-      article.categories.map(({ rawId, name }) => [rawId, name] as const),
-    ),
+  const chosen = category?.rawId ?? '';
+  const categories = data.categories ?? [];
+  const parent = categories.find(({ rawId, children }) =>
+    [rawId, ...children.map((child) => child.rawId)].includes(chosen),
   );
+  const linksTo = (listed: readonly { readonly rawId: string; readonly name: string }[], current: string) =>
+    listed.map(({ rawId, name }) => ({
+      label: name,
+      href: articleRankingPath({ category: rawId, period }),
+      current: rawId === current,
+    }));
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -95,12 +101,19 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         />
         <ChipLinks
           label="カテゴリー"
-          links={[['', 'すべて'] as const, ...categories].map(([rawId, name]) => ({
-            label: name,
-            href: articleRankingPath({ category: rawId, period }),
-            current: rawId === (category?.rawId ?? ''),
-          }))}
+          scrollable
+          links={linksTo([{ rawId: '', name: 'すべて' }, ...categories], parent?.rawId ?? '')}
         />
+        {parent && parent.children.length > 0 && (
+          <ChipLinks
+            label={`${parent.name}の中のカテゴリー`}
+            scrollable
+            links={linksTo(
+              [{ rawId: parent.rawId, name: `${parent.name}のすべて` }, ...parent.children],
+              chosen,
+            )}
+          />
+        )}
       </div>
       {ranking.length === 0 && (
         <EmptyState drawing="page" title="まだ順位がありません">

@@ -18,6 +18,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './MagazinePage.module.css';
+import { MagazineCategories } from './MagazineCategories.tsx';
 import { MagazinePickup } from './MagazinePickup.tsx';
 import {
   articleRankingPath,
@@ -40,12 +41,13 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           totalCount @catch(to: NULL)
           nodes {
             id
-            categories @catch(to: NULL) {
-              rawId
-              name
-            }
             ...ArticleCard_article
           }
+        }
+        categories: articleCategories @catch(to: NULL) {
+          rawId
+          name
+          ...MagazineCategories_categories
         }
         ...MagazinePickup_query @include(if: $isFirst) @alias(as: "pickup")
         ...PrefectureLinks_query @include(if: $isFirst) @alias(as: "places")
@@ -58,9 +60,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
   const { page } = query.variables;
   const { nodes, totalCount } = data.recent;
   const crumbs = [{ label: 'トップ', href: homePath() }, { label: 'マガジン' }];
-  const categories = new Map(
-    nodes.flatMap(({ categories: own }) => (own ?? []).map(({ rawId, name }) => [rawId, name] as const)),
-  );
+  const categories = data.categories ?? [];
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -77,8 +77,15 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <ChipLinks
           label="カテゴリー"
           scrollable
-          links={[...categories].map(([rawId, name]) => ({ label: name, href: categoryPath({ rawId }) }))}
+          links={categories.map(({ rawId, name }) => ({ label: name, href: categoryPath({ rawId }) }))}
         />
+        {categories.length > 0 && (
+          <p>
+            <a href="#categories" className={styles.all}>
+              すべてのカテゴリーを見る
+            </a>
+          </p>
+        )}
         <p className={styles.links}>
           <ButtonLink href={guidesPath()}>準備の手引き</ButtonLink>
           <ButtonLink href={writersPath()}>書いている人</ButtonLink>
@@ -108,6 +115,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           />
         </div>
       </Section>
+      {categories.length > 0 && <MagazineCategories categories={categories} />}
       <PageSection id="ranking" label="記事のランキング">
         <ArticleRanking query={data} />
       </PageSection>
