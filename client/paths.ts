@@ -132,7 +132,12 @@ export const albumPath = definePath('/albums/:rawId<\\d+>');
 
 export const magazinePath = definePath('/magazine', ['page']);
 export const articlePath = definePath('/magazine/:rawId<\\d+>', ['page']);
-export const categoryPath = definePath('/magazine/category/:rawId<\\d+>', ['page']);
+export const categoryPath = definePath('/magazine/category/:rawId<\\d+>', [
+  'tag',
+  'phase',
+  'prefecture',
+  'page',
+]);
 export const tagPath = definePath('/tag/:slug');
 export const tagPagePath = definePath('/tag/:slug/page/:number<\\d+>');
 export const prefectureArticlesPath = definePath('/magazine/prefecture/:prefectureSlug', ['page']);

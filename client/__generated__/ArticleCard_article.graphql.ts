@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1947b96633e70bc531c700eb00562bfb>>
+ * @generated SignedSource<<c50566fb2cd8f2eb0338859ccf9b2647>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ArticleCard_article$data = {
   readonly categoryName: string | null | undefined;
   readonly excerpt: string | null | undefined;
+  readonly indexedTags: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+  }> | null | undefined;
+  readonly modifiedAt: string | null | undefined;
   readonly prLabel: string | null | undefined;
   readonly rawId: string | null | undefined;
   readonly referrerName: string | null | undefined;
@@ -94,6 +99,38 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modifiedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ArticleTag",
+      "kind": "LinkedField",
+      "name": "indexedTags",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ArticleClip_article"
@@ -152,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "2960d86eed9768295fde434a6d960740";
+(node as any).hash = "6dbd2f515e094ca7eae44e83df1e54dc";
 
 export default node;

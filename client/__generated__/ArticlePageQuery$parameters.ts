@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66dedd18ca1255d413887ffeffac7e4>>
- * @relayHash 00ef307e70d22dbe9fea0c8613efebe7
+ * @generated SignedSource<<241328159c5f3349dc17627a7bdf3703>>
+ * @relayHash 35c4f35fc78653cf5424bdfc4815a060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59
+// @relayRequestID 17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59",
+    "id": "17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cea9026b827ba926fe6f13d564d052d>>
- * @relayHash 00ef307e70d22dbe9fea0c8613efebe7
+ * @generated SignedSource<<f99fea2caef73da16cc1bfdb75b945b8>>
+ * @relayHash 35c4f35fc78653cf5424bdfc4815a060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59
+// @relayRequestID 17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,17 +203,24 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prLabel",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "prLabel",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -223,18 +230,32 @@ v25 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referrerName",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleTag",
+  "kind": "LinkedField",
+  "name": "indexedTags",
+  "plural": true,
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -622,13 +643,7 @@ return {
             "name": "publishedAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modifiedAt",
-            "storageKey": null
-          },
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -636,7 +651,7 @@ return {
             "name": "readingMinutes",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -646,7 +661,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -665,7 +680,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           (v13/*:: as any*/),
           {
             "alias": null,
@@ -708,7 +723,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,10 +752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tags",
                 "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -770,10 +782,12 @@ return {
                   (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
@@ -827,10 +841,12 @@ return {
                   (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v3/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
@@ -844,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca5ca77f3bdc8b6e2519b354f87a93ebaa983d304797e6136b8deaa1021ed59",
+    "id": "17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

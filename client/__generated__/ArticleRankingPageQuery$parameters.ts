@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57610300f5a23f17e9f5f1e2a8a67c38>>
- * @relayHash 3f0d6c517177f9226b10087489548549
+ * @generated SignedSource<<962adb1050d41d58c7cec05a82d8de9f>>
+ * @relayHash b1d1d5fb84a2cf00157b66fb4e466844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035
+// @relayRequestID c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035",
+    "id": "c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

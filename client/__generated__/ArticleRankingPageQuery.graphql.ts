@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25b0a66d3a4b54c862bd5bd3d19615b>>
- * @relayHash 3f0d6c517177f9226b10087489548549
+ * @generated SignedSource<<5998989a61ef9ec5fd9357de6f7164cd>>
+ * @relayHash b1d1d5fb84a2cf00157b66fb4e466844
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035
+// @relayRequestID c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,14 @@ export type ArticleRankingPageQuery$variables = {
   period?: ArticleRankingPeriod | null | undefined;
 };
 export type ArticleRankingPageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly children: ReadonlyArray<{
+      readonly name: string;
+      readonly rawId: string;
+    }>;
+    readonly name: string;
+    readonly rawId: string;
+  }> | null | undefined;
   readonly category?: {
     readonly name: string;
     readonly ranking: ReadonlyArray<{
@@ -28,14 +36,6 @@ export type ArticleRankingPageQuery$data = {
       readonly rank: number;
     }>;
     readonly rawId: string;
-  } | null | undefined;
-  readonly newest: {
-    readonly nodes: ReadonlyArray<{
-      readonly categories: ReadonlyArray<{
-        readonly name: string;
-        readonly rawId: string;
-      }>;
-    }>;
   } | null | undefined;
   readonly ranking?: ReadonlyArray<{
     readonly article: {
@@ -196,6 +196,32 @@ v11 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "modifiedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ArticleTag",
+        "kind": "LinkedField",
+        "name": "indexedTags",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "thumbnail",
@@ -322,34 +348,25 @@ return {
       {
         "kind": "CatchField",
         "field": {
-          "alias": "newest",
+          "alias": "categories",
           "args": null,
-          "concreteType": "ArticleConnection",
+          "concreteType": "ArticleCategory",
           "kind": "LinkedField",
-          "name": "recentArticles",
-          "plural": false,
+          "name": "articleCategories",
+          "plural": true,
           "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Article",
+              "concreteType": "ArticleCategory",
               "kind": "LinkedField",
-              "name": "nodes",
+              "name": "children",
               "plural": true,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ArticleCategory",
-                  "kind": "LinkedField",
-                  "name": "categories",
-                  "plural": true,
-                  "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -373,39 +390,30 @@ return {
     "name": "ArticleRankingPageQuery",
     "selections": [
       {
-        "alias": "newest",
+        "alias": "categories",
         "args": null,
-        "concreteType": "ArticleConnection",
+        "concreteType": "ArticleCategory",
         "kind": "LinkedField",
-        "name": "recentArticles",
-        "plural": false,
+        "name": "articleCategories",
+        "plural": true,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Article",
+            "concreteType": "ArticleCategory",
             "kind": "LinkedField",
-            "name": "nodes",
+            "name": "children",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArticleCategory",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -460,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae3218e76abf60797bfaf99596f71fe88bc2cb67e7622db8247814b77928035",
+    "id": "c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",
@@ -469,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "e007ee39a25b9b737132ce21be854f19";
+(node as any).hash = "091a2d4949b39f860a139858924d31b9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

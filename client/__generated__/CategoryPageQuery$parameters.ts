@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81bc54791c038383899d343793a2e25c>>
- * @relayHash 1ee2797ac27e9a60849e5e4bf80ebef0
+ * @generated SignedSource<<0f9c211223050e2fbadaff3a31d8bfde>>
+ * @relayHash d13c9510b6394b8215990e2b06847dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825
+// @relayRequestID 3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825",
+    "id": "3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

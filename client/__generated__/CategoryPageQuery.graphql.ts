@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483cf713fbc55d9a60ddb186162a34cd>>
- * @relayHash 1ee2797ac27e9a60849e5e4bf80ebef0
+ * @generated SignedSource<<7bdd6f2d8ab482a8fab7403711b83ead>>
+ * @relayHash d13c9510b6394b8215990e2b06847dc8
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,60 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825
+// @relayRequestID 3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PreparationPhase = "MONTHS_12_TO_10" | "MONTHS_3_TO_1" | "MONTHS_6_TO_4" | "MONTHS_9_TO_7" | "WEDDING_DAY" | "%future added value";
+export type ArticleFilter = {
+  phase?: PreparationPhase | null | undefined;
+  prefectureSlug?: string | null | undefined;
+  tagSlug?: string | null | undefined;
+};
 export type CategoryPageQuery$variables = {
+  filter: ArticleFilter;
+  isNarrowed: boolean;
   page: number;
   rawId: string;
 };
 export type CategoryPageQuery$data = {
   readonly category: {
-    readonly articles: {
+    readonly articles?: {
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ArticleListView_articles">;
       }>;
       readonly totalCount: number | null | undefined;
     };
+    readonly children: ReadonlyArray<{
+      readonly name: string;
+      readonly rawId: string;
+    }> | null | undefined;
+    readonly found: {
+      readonly index: {
+        readonly isTried: boolean;
+      };
+      readonly nodes?: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"ArticleListView_articles">;
+      }>;
+      readonly totalCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_articles">;
+    } | null | undefined;
     readonly name: string;
     readonly parent: {
+      readonly children: ReadonlyArray<{
+        readonly name: string;
+        readonly rawId: string;
+      }> | null | undefined;
       readonly name: string;
       readonly rawId: string;
     } | null | undefined;
     readonly rawId: string;
+  } | null | undefined;
+  readonly options: {
+    readonly prefectures: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
   } | null | undefined;
 };
 export type CategoryPageQuery = {
@@ -41,14 +73,24 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rawId"
 },
-v2 = [
+v4 = [
   {
     "fields": [
       {
@@ -61,53 +103,301 @@ v2 = [
     "name": "by"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  }
+v7 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "concreteType": "ArticleCategory",
+    "kind": "LinkedField",
+    "name": "children",
+    "plural": true,
+    "selections": [
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  "to": "NULL"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "page",
+  "variableName": "page"
+},
+v9 = [
+  (v8/*:: as any*/)
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Article",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArticleListView_articles"
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  (v8/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleIndexProgress",
+  "kind": "LinkedField",
+  "name": "index",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTried",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v15 = {
+  "alias": "options",
+  "args": null,
+  "concreteType": "HallSearchOptions",
+  "kind": "LinkedField",
+  "name": "hallSearchOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Prefecture",
+      "kind": "LinkedField",
+      "name": "prefectures",
+      "plural": true,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleCategory",
+  "kind": "LinkedField",
+  "name": "children",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Article",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v5/*:: as any*/),
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "titleWithBreaks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "excerpt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "categoryName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referrerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "modifiedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ArticleTag",
+      "kind": "LinkedField",
+      "name": "indexedTags",
+      "plural": true,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "thumbnail",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "altText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholderColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clipCount",
+          "storageKey": null
+        }
+      ],
+      "type": "Clippable",
+      "abstractKey": "__isClippable"
+    }
+  ],
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -117,14 +407,15 @@ return {
     "selections": [
       {
         "alias": "category",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ArticleCategory",
         "kind": "LinkedField",
         "name": "articleCategory",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -135,47 +426,75 @@ return {
               "name": "parent",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
             "to": "NULL"
           },
           {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "ArticleConnection",
-            "kind": "LinkedField",
-            "name": "articles",
-            "plural": false,
+            "condition": "isNarrowed",
+            "kind": "Condition",
+            "passingValue": false,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": (v6/*:: as any*/),
-                "to": "NULL"
-              },
-              {
                 "alias": null,
-                "args": null,
-                "concreteType": "Article",
+                "args": (v9/*:: as any*/),
+                "concreteType": "ArticleConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
+                "name": "articles",
+                "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ArticleListView_articles"
-                  }
+                    "kind": "CatchField",
+                    "field": (v10/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": "found",
+              "args": (v12/*:: as any*/),
+              "concreteType": "CategoryArticleConnection",
+              "kind": "LinkedField",
+              "name": "foundArticles",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                {
+                  "condition": "isNarrowed",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    (v11/*:: as any*/)
+                  ]
+                },
+                (v13/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CategoryFilter_articles"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": (v15/*:: as any*/),
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -184,22 +503,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
       {
         "alias": "category",
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ArticleCategory",
         "kind": "LinkedField",
         "name": "articleCategory",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,149 +530,123 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "ArticleConnection",
+            "alias": "found",
+            "args": (v12/*:: as any*/),
+            "concreteType": "CategoryArticleConnection",
             "kind": "LinkedField",
-            "name": "articles",
+            "name": "foundArticles",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Article",
+                "concreteType": "ArticleTagCount",
                 "kind": "LinkedField",
-                "name": "nodes",
+                "name": "tagCounts",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "titleWithBreaks",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "excerpt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "categoryName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prLabel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "referrerName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
+                    "concreteType": "ArticleTag",
                     "kind": "LinkedField",
-                    "name": "thumbnail",
+                    "name": "tag",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "altText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholderColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "clipCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Clippable",
-                    "abstractKey": "__isClippable"
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticlePhaseCount",
+                "kind": "LinkedField",
+                "name": "phaseCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticlePrefectureCount",
+                "kind": "LinkedField",
+                "name": "prefectureCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefectureSlug",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "isNarrowed",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v20/*:: as any*/)
+                ]
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v16/*:: as any*/),
+          {
+            "condition": "isNarrowed",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "ArticleConnection",
+                "kind": "LinkedField",
+                "name": "articles",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          }
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8740743b967f3b0015371455136cb9ad27c39887b886ada3421f06c47b126825",
+    "id": "3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -359,7 +655,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d86536010e282e9fe7f0af0a6c048e8";
+(node as any).hash = "3b27fdf530570bdc3834a8e472d29bb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

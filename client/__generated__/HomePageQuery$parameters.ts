@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318718e2581bfbd98a3125e09cf1a61f>>
- * @relayHash d57a2c5a4ada2e753425965d6eae8364
+ * @generated SignedSource<<5e35641acf7512cd7b45252ef89a2e64>>
+ * @relayHash 02a04f489ce9d24e0661b3de0f804554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5
+// @relayRequestID 3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5",
+    "id": "3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

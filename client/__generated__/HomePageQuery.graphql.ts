@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ce62e44225136bdf62c8452ce51ec8>>
- * @relayHash d57a2c5a4ada2e753425965d6eae8364
+ * @generated SignedSource<<695e13f6e2ce3357ca90543d6c2ba265>>
+ * @relayHash 02a04f489ce9d24e0661b3de0f804554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5
+// @relayRequestID 3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleTag",
+                "kind": "LinkedField",
+                "name": "indexedTags",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -716,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c861fc92db17dc75f57e452c6d52b0332f40b1962e08b1bbba5cc2ced9236c5",
+    "id": "3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

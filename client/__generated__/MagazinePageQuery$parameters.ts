@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88faa74cdf79f56ed22670ab5c047131>>
- * @relayHash 5387147d7e6ba4c2a7fb3293d38e6eaa
+ * @generated SignedSource<<327af5aa8fa65c63a6acbcd40341cec6>>
+ * @relayHash d68aa63736a7686da6888e809aadb7f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5
+// @relayRequestID a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5",
+    "id": "a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93fce3533f7531ba682a71eee1cbc136>>
- * @relayHash 5387147d7e6ba4c2a7fb3293d38e6eaa
+ * @generated SignedSource<<9b8596bbcd8cce0b8d3b66fe4ec4b054>>
+ * @relayHash d68aa63736a7686da6888e809aadb7f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5
+// @relayRequestID a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type MagazinePageQuery$variables = {
   page: number;
 };
 export type MagazinePageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly name: string;
+    readonly rawId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MagazineCategories_categories">;
+  }> | null | undefined;
   readonly pickup?: {
     readonly " $fragmentSpreads": FragmentRefs<"MagazinePickup_query">;
   } | null | undefined;
@@ -25,10 +30,6 @@ export type MagazinePageQuery$data = {
   } | null | undefined;
   readonly recent: {
     readonly nodes: ReadonlyArray<{
-      readonly categories: ReadonlyArray<{
-        readonly name: string;
-        readonly rawId: string;
-      }> | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
     }>;
@@ -139,6 +140,33 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleTag",
+  "kind": "LinkedField",
+  "name": "indexedTags",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -176,7 +204,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -197,11 +225,26 @@ v15 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v16 = {
+v19 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "articleCount",
   "storageKey": null
 };
 return {
@@ -239,23 +282,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ArticleCategory",
-                  "kind": "LinkedField",
-                  "name": "categories",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ArticleCard_article"
@@ -265,6 +291,28 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": "categories",
+          "args": null,
+          "concreteType": "ArticleCategory",
+          "kind": "LinkedField",
+          "name": "articleCategories",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MagazineCategories_categories"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "condition": "isFirst",
@@ -344,35 +392,39 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArticleCategory",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
-            ],
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "categories",
+        "args": null,
+        "concreteType": "ArticleCategory",
+        "kind": "LinkedField",
+        "name": "articleCategories",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ArticleCategory",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v20/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -388,19 +440,7 @@ return {
             "kind": "LinkedField",
             "name": "pickupArticles",
             "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
-            ],
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -419,7 +459,7 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -439,7 +479,7 @@ return {
                 "name": "prefectures",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -504,8 +544,10 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -517,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "b36077c00dc152f9c3e2ee14a19a06c112c0d47524f5e3bc5eebcafb35a455e5",
+    "id": "a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",
@@ -526,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c747fd30c6311d11ba13ecfdca3e5b5";
+(node as any).hash = "4e64dbb42a38a54375af1b5fabc9981e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

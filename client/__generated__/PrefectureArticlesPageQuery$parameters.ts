@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d917db5bdbbf1d2243724c27e1f9bf>>
- * @relayHash 50def0ba860ad6d564389ed9269ac32e
+ * @generated SignedSource<<50a016113c5c2c47342f6b5dd0bca32f>>
+ * @relayHash 749be71d06cf082054966b6be7fdca68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797
+// @relayRequestID 5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.
 const node: PreloadableConcreteRequest<PrefectureArticlesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797",
+    "id": "5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

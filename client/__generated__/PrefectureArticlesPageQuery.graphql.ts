@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6758d08338f4de3eccba6e94254193a7>>
- * @relayHash 50def0ba860ad6d564389ed9269ac32e
+ * @generated SignedSource<<5a4be1755456d45077200389fc0100c3>>
+ * @relayHash 749be71d06cf082054966b6be7fdca68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797
+// @relayRequestID 5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,23 @@ v3 = {
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": "options",
   "args": null,
   "concreteType": "HallSearchOptions",
@@ -80,28 +96,13 @@ v4 = {
       "kind": "LinkedField",
       "name": "prefectures",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,7 +147,7 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -191,7 +192,7 @@ return {
                 "name": "rawId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,12 +238,29 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleTag",
+                "kind": "LinkedField",
+                "name": "indexedTags",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,11 +319,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1044dbc9d7909e4467f006f0e4c171653ea529dad0d4482d86187ec1acc6d797",
+    "id": "5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d49097d2ac7d78907f6a38387112b79>>
- * @relayHash 7d79563aeec715e6d42ae964c27d3ca8
+ * @generated SignedSource<<672f09b5d4aeaef6dd441fa1a730cf20>>
+ * @relayHash 2a7375b81885e79780f3288e5a6ae495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5
+// @relayRequestID 8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagPageQuery } from './TagPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagPageQuery } from './TagPageQuery.graphql';
 const node: PreloadableConcreteRequest<TagPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5",
+    "id": "8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d718ba2b83b80ddd2c82af29debdf9cb>>
- * @relayHash 7d79563aeec715e6d42ae964c27d3ca8
+ * @generated SignedSource<<b18fe78305cc8ae529de94a4e9a3b85c>>
+ * @relayHash 2a7375b81885e79780f3288e5a6ae495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5
+// @relayRequestID 8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "modifiedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ArticleTag",
+                    "kind": "LinkedField",
+                    "name": "indexedTags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "thumbnail",
@@ -313,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccc57c98ac2f773b6570c4cb125b9f07a0277125f5ac4ccfe9134159cc25df5",
+    "id": "8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

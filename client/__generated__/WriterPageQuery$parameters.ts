@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc9f934e77e8456ea30a35c5d04b256>>
- * @relayHash a8010505d52e67f42a6bd11ea604a64d
+ * @generated SignedSource<<3fc926ba34f73a6a04770e1079d306a3>>
+ * @relayHash 0c5dff84a78854d6596544a15dcb16ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974
+// @relayRequestID b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974",
+    "id": "b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f0db1f3eec33a2a7c080334d7f7133>>
- * @relayHash a8010505d52e67f42a6bd11ea604a64d
+ * @generated SignedSource<<9607309fc87c47cd89e5e579c579f517>>
+ * @relayHash 0c5dff84a78854d6596544a15dcb16ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974
+// @relayRequestID b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "modifiedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ArticleTag",
+                    "kind": "LinkedField",
+                    "name": "indexedTags",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "thumbnail",
@@ -411,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "21bd6f189e264a4bc82d840e884202ac0bf99db28877b0f139f22cdd93cfd974",
+    "id": "b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd84b5332bf89ea9cb966b1d1f4f4177>>
- * @relayHash dd268cd91752bc85b26628989a276082
+ * @generated SignedSource<<9024d01bf5ad476651a6ca610695c9ac>>
+ * @relayHash d9b9e81d9a0ae893935a7a53c66fdb90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc32edf19a649f38f8828e6eed9e723d3b8d87f163f3bdc4f922d98eb90f28fe
+// @relayRequestID 5be3ac8d458676be08936e23dc69e70d9824ae95d4aa69c2aa968149a28b9425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleTag",
+                "kind": "LinkedField",
+                "name": "indexedTags",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -212,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc32edf19a649f38f8828e6eed9e723d3b8d87f163f3bdc4f922d98eb90f28fe",
+    "id": "5be3ac8d458676be08936e23dc69e70d9824ae95d4aa69c2aa968149a28b9425",
     "metadata": {},
     "name": "articleSectionsRankingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1382f970aa68c0695fa7303087fbdbc8>>
- * @relayHash 778f76e12bf0f9ce9805d73cefaecd3f
+ * @generated SignedSource<<7deaec78da3131ba556cc8f7efc08c2e>>
+ * @relayHash 57b6a7dcc5963a28be272b97b19f0e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce8c5243611049a922b55b5ed019f1c5356642dbfb68b8ae49fd32e54584461
+// @relayRequestID 6af5c076991b49462cfd4ba5e4469eec8e47c964771933248fc06c24aa0f5dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleTag",
+                "kind": "LinkedField",
+                "name": "indexedTags",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -237,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce8c5243611049a922b55b5ed019f1c5356642dbfb68b8ae49fd32e54584461",
+    "id": "6af5c076991b49462cfd4ba5e4469eec8e47c964771933248fc06c24aa0f5dc1",
     "metadata": {},
     "name": "articleSectionsRelatedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adffb04c861ccbcc9c7409982c33a753>>
- * @relayHash 1855e57e3ebf1a9d152c5d49a3aa05b9
+ * @generated SignedSource<<d5c41b3d35708d2c3eb8e4ded031982d>>
+ * @relayHash a1f28af8c69a0b12cbf15b231559a508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f646d5207ea216383872254e7e582a3f8725409904650f2815d27d3cf0505adc
+// @relayRequestID 37f8be3c8611a75202d52ecf0306ae465e35aaa99d64ba56a48acc7292f8fb78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "modifiedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ArticleTag",
+            "kind": "LinkedField",
+            "name": "indexedTags",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "thumbnail",
@@ -183,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "f646d5207ea216383872254e7e582a3f8725409904650f2815d27d3cf0505adc",
+    "id": "37f8be3c8611a75202d52ecf0306ae465e35aaa99d64ba56a48acc7292f8fb78",
     "metadata": {},
     "name": "homeSectionsMagazineQuery",
     "operationKind": "query",

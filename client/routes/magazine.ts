@@ -6,6 +6,7 @@ import prefectureArticlesPageQuery from '../__generated__/PrefectureArticlesPage
 import tagPageQuery from '../__generated__/TagPageQuery$parameters.ts';
 import writerPageQuery from '../__generated__/WriterPageQuery$parameters.ts';
 import writersPageQuery from '../__generated__/WritersPageQuery$parameters.ts';
+import { categoryOutcome, categoryVariables } from '../pages/ArticleList/categoryRoute.ts';
 import { pageNumber, pageVariables } from '../router/address.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
@@ -74,11 +75,8 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/ArticleList/CategoryPage.tsx',
     load: () => import('../pages/ArticleList/CategoryPage.tsx'),
     query: categoryPageQuery,
-    variables({ address, params: { rawId } }) {
-      const page = pageNumber(address);
-      return page === null ? null : { rawId, page };
-    },
-    outcome: ({ category }) => ({ kind: category && hasNodes(category.articles) ? 'found' : 'missing' }),
+    variables: categoryVariables,
+    outcome: categoryOutcome,
     cache: LISTS,
   }),
   tag(tagPath),

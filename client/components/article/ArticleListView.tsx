@@ -4,6 +4,7 @@ import type { ArticleListView_articles$key } from '../../__generated__/ArticleLi
 import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { Head } from '../page/Head.tsx';
@@ -21,6 +22,8 @@ export function ArticleListView(props: {
   page: number;
   pageSize: number;
   hrefOf: (page: number) => string;
+  /** Whether conditions leave articles out: search engines get the whole list only. */
+  isNarrowed?: boolean;
   children?: ReactNode;
 }) {
   const articles = useFragment(
@@ -33,7 +36,7 @@ export function ArticleListView(props: {
     `,
     props.articles,
   );
-  const { title, total, page, pageSize, hrefOf, children } = props;
+  const { title, total, page, pageSize, hrefOf, isNarrowed = false, children } = props;
   const { site } = useRequestContext();
   const crumbs = [
     { label: 'トップ', href: homePath() },
@@ -47,6 +50,7 @@ export function ArticleListView(props: {
         description={`${title}を新しい順に集めました。${total === null ? '' : `全${total}件。`}`}
         canonical={hrefOf(page)}
         page={page}
+        noindex={isNarrowed}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {
@@ -75,6 +79,11 @@ export function ArticleListView(props: {
         {total !== null && <p>{total}件の記事</p>}
         {children}
       </div>
+      {isNarrowed && articles.length === 0 && (
+        <EmptyState drawing="page" title="条件に合う記事はありません">
+          <p>条件を減らすと、見つかることがあります。</p>
+        </EmptyState>
+      )}
       <ArticleGrid>
         {articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} priority={index === 0} level={2} />
