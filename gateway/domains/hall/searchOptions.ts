@@ -61,8 +61,12 @@ export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions')
     }),
     prefectures: t.field({
       type: [Prefecture],
+      args: { slug: t.arg.string({ description: 'Only the prefecture with this slug.' }) },
       description: 'All prefectures, north to south.',
-      resolve: ({ prefectures }) => prefectures.map(([slug, name, areaSlug]) => ({ slug, name, areaSlug })),
+      resolve: ({ prefectures }, { slug: only }) =>
+        prefectures
+          .filter(([slug]) => only == null || slug === only)
+          .map(([slug, name, areaSlug]) => ({ slug, name, areaSlug })),
     }),
     regions: t.field({
       type: [Region],
