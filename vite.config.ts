@@ -32,7 +32,8 @@ const SHARED_CHUNKS = {
   'field-parts': /\/client\/ui\/form\/(Field|NumberField|SelectField|formDefaults)\b/,
   'dynamic-forms': /\/client\/components\/form\/(Dynamic\w+|dateChoices)\b/,
   'form-parts': /\/client\/(components|ui)\/form\//,
-  'article-parts': /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView|articleSections)/,
+  'article-parts':
+    /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView|ArticleTags|articleSections)/,
   'search-parts': /\/client\/(components|ui)\/search\//,
 };
 

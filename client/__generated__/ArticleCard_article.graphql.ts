@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c50566fb2cd8f2eb0338859ccf9b2647>>
+ * @generated SignedSource<<9a3946fd1e91e6dd17ac6764a1ae6331>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ArticleCard_article$data = {
   readonly categoryName: string | null | undefined;
   readonly excerpt: string | null | undefined;
-  readonly indexedTags: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
-  }> | null | undefined;
   readonly modifiedAt: string | null | undefined;
   readonly prLabel: string | null | undefined;
   readonly rawId: string | null | undefined;
@@ -106,31 +102,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ArticleTag",
-      "kind": "LinkedField",
-      "name": "indexedTags",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ArticleClip_article"
@@ -189,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dbd2f515e094ca7eae44e83df1e54dc";
+(node as any).hash = "70577e15489ace876b8f46df0b2ae9d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d2cab51d65f34db00ec3a09acb27af>>
+ * @generated SignedSource<<791b097628545716ac8b2f44885fed51>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ArticleListView_articles$data = ReadonlyArray<{
   readonly id: string;
   readonly rawId: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article" | "ArticleTags_article">;
   readonly " $fragmentType": "ArticleListView_articles";
 }>;
 export type ArticleListView_articles$key = ReadonlyArray<{
@@ -46,12 +46,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ArticleCard_article"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArticleTags_article"
     }
   ],
   "type": "Article",
   "abstractKey": null
 };
 
-(node as any).hash = "dc4e2a66b42526788389cf69b21b6b4f";
+(node as any).hash = "3c9f0fee543a6db279552c44b172f082";
 
 export default node;

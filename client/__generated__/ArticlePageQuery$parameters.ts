@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241328159c5f3349dc17627a7bdf3703>>
- * @relayHash 35c4f35fc78653cf5424bdfc4815a060
+ * @generated SignedSource<<6c9dafd30c4c2c1c144bc919f6d17a5c>>
+ * @relayHash e6a0e5d9501afcf08608e3ffa5048d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780
+// @relayRequestID 0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780",
+    "id": "0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

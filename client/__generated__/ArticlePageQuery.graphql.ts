@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f99fea2caef73da16cc1bfdb75b945b8>>
- * @relayHash 35c4f35fc78653cf5424bdfc4815a060
+ * @generated SignedSource<<1d4bfb7fb07966000f576ec246f8a0b9>>
+ * @relayHash e6a0e5d9501afcf08608e3ffa5048d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780
+// @relayRequestID 0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,14 @@ export type ArticlePageQuery$variables = {
 };
 export type ArticlePageQuery$data = {
   readonly article: {
+    readonly categories: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
     readonly id: string;
     readonly pageCount: number | null | undefined;
     readonly rawId: string | null | undefined;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleAuthor_article" | "ArticleBody_article" | "ArticleHead_article" | "ArticleRelated_article" | "articleRoute_article" | "useReadingPosition_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArticleAuthor_article" | "ArticleBody_article" | "ArticleHead_article" | "ArticleRelated_article" | "ReadingPosition_article" | "articleRoute_article">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleRanking_query">;
 };
@@ -83,97 +86,97 @@ v6 = {
   "name": "pageCount",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v17 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
 v19 = [
-  (v17/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
 v20 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,35 +230,21 @@ v26 = {
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referrerName",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ArticleTag",
-  "kind": "LinkedField",
-  "name": "indexedTags",
-  "plural": true,
-  "selections": (v27/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -287,18 +276,32 @@ return {
             "to": "NULL"
           },
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "ArticleCategory",
+              "kind": "LinkedField",
+              "name": "categories",
+              "plural": true,
+              "selections": (v8/*:: as any*/),
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "articleRoute_article",
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -324,7 +327,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useReadingPosition_article"
+            "name": "ReadingPosition_article"
           },
           {
             "kind": "Defer",
@@ -386,13 +389,27 @@ return {
           (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": null,
+            "concreteType": "ArticleCategory",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "blocks",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isArticleBlock"
@@ -428,7 +445,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "ArticleText",
                 "abstractKey": null
@@ -436,7 +453,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,11 +462,11 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -460,8 +477,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "type": "ArticleTable",
                 "abstractKey": null
@@ -476,7 +493,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
@@ -492,7 +509,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +519,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,7 +527,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -606,7 +623,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -616,7 +633,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -666,22 +683,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ArticleCategory",
-            "kind": "LinkedField",
-            "name": "categories",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v17/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           (v26/*:: as any*/),
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -704,7 +707,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -738,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "avatar",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -752,7 +755,10 @@ return {
                 "kind": "LinkedField",
                 "name": "tags",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ]
@@ -778,15 +784,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v26/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
@@ -837,15 +842,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v26/*:: as any*/),
                   (v3/*:: as any*/),
                   (v20/*:: as any*/)
@@ -860,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "17bc2b42ea6e368a402dbe61b72b32bf9ef1e25a8948f926e677ff8a792de780",
+    "id": "0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",
@@ -869,7 +873,7 @@ return {
 };
 })();
 
-(node as any).hash = "cdde6c723f5bd3ea8c0e242298d0ce8a";
+(node as any).hash = "c818a4f8e0a33639b288a7bd1c8632ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

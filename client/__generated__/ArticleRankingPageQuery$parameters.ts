@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<962adb1050d41d58c7cec05a82d8de9f>>
- * @relayHash b1d1d5fb84a2cf00157b66fb4e466844
+ * @generated SignedSource<<db9f3b62ac6932f8472cc7b535d31fa2>>
+ * @relayHash 0477af697f3c0e5aaa59daf7161ce76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4
+// @relayRequestID a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4",
+    "id": "a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

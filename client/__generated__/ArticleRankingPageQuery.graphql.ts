@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5998989a61ef9ec5fd9357de6f7164cd>>
- * @relayHash b1d1d5fb84a2cf00157b66fb4e466844
+ * @generated SignedSource<<f4a24875bb716c0e75ee861439d1cb93>>
+ * @relayHash 0477af697f3c0e5aaa59daf7161ce76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4
+// @relayRequestID a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,25 +198,6 @@ v11 = [
         "args": null,
         "kind": "ScalarField",
         "name": "modifiedAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ArticleTag",
-        "kind": "LinkedField",
-        "name": "indexedTags",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
-        ],
         "storageKey": null
       },
       {
@@ -468,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69ee88984de9b742ebfdd1f3dba06a8f963be0d6e2ab2c5a9cbf887567182c4",
+    "id": "a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9c211223050e2fbadaff3a31d8bfde>>
- * @relayHash d13c9510b6394b8215990e2b06847dc8
+ * @generated SignedSource<<339dcffa33248ec862e5bbc1c93917c3>>
+ * @relayHash c127cf4fbf165d92f865b441eb81de2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee
+// @relayRequestID e10ead447fcd8bb2da7afcf8a906323fe57e98b66a75fe981938449405746670
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee",
+    "id": "e10ead447fcd8bb2da7afcf8a906323fe57e98b66a75fe981938449405746670",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdd6f2d8ab482a8fab7403711b83ead>>
- * @relayHash d13c9510b6394b8215990e2b06847dc8
+ * @generated SignedSource<<37f899f87c35a665b725863920e88d21>>
+ * @relayHash c127cf4fbf165d92f865b441eb81de2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee
+// @relayRequestID e10ead447fcd8bb2da7afcf8a906323fe57e98b66a75fe981938449405746670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,16 +320,6 @@ v20 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ArticleTag",
-      "kind": "LinkedField",
-      "name": "indexedTags",
-      "plural": true,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "thumbnail",
@@ -365,6 +355,16 @@ v20 = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ArticleTag",
+      "kind": "LinkedField",
+      "name": "indexedTags",
+      "plural": true,
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f2b4e778beae67db30b511f2d48ae6d1fb05d1d1d54af1614844893982313ee",
+    "id": "e10ead447fcd8bb2da7afcf8a906323fe57e98b66a75fe981938449405746670",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e35641acf7512cd7b45252ef89a2e64>>
- * @relayHash 02a04f489ce9d24e0661b3de0f804554
+ * @generated SignedSource<<85c2a2efa885c40922e29e83a84ce344>>
+ * @relayHash 0cd1b75a16b5a8ffe9bdb7d8b1a75535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4
+// @relayRequestID 163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4",
+    "id": "163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

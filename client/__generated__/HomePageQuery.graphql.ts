@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695e13f6e2ce3357ca90543d6c2ba265>>
- * @relayHash 02a04f489ce9d24e0661b3de0f804554
+ * @generated SignedSource<<dfb87a8a9f5803c8596e330b9ac0e076>>
+ * @relayHash 0cd1b75a16b5a8ffe9bdb7d8b1a75535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4
+// @relayRequestID 163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,19 +605,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ArticleTag",
-                "kind": "LinkedField",
-                "name": "indexedTags",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -736,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba717b00d8d26d40d4bd0f112a383f26160e533f880c52a68a61d5b57b6ecf4",
+    "id": "163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

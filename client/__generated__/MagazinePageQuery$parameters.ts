@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327af5aa8fa65c63a6acbcd40341cec6>>
- * @relayHash d68aa63736a7686da6888e809aadb7f5
+ * @generated SignedSource<<89eb6444bf7b44e60db47c4623666018>>
+ * @relayHash 9cdab8a8ccd9a8d48fd76090ec38fc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431
+// @relayRequestID 5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431",
+    "id": "5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

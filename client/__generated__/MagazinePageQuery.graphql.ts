@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8596bbcd8cce0b8d3b66fe4ec4b054>>
- * @relayHash d68aa63736a7686da6888e809aadb7f5
+ * @generated SignedSource<<a90a348f370573589e156c40514147fe>>
+ * @relayHash 9cdab8a8ccd9a8d48fd76090ec38fc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431
+// @relayRequestID 5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type MagazinePageQuery$data = {
   readonly recent: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+      readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article" | "ArticleTags_article">;
     }>;
     readonly totalCount: number | null | undefined;
   };
@@ -147,26 +147,6 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ArticleTag",
-  "kind": "LinkedField",
-  "name": "indexedTags",
-  "plural": true,
-  "selections": [
-    (v15/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -204,7 +184,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -225,7 +212,7 @@ v18 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v19 = [
+v18 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v7/*:: as any*/),
@@ -236,11 +223,23 @@ v19 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ArticleTag",
+    "kind": "LinkedField",
+    "name": "indexedTags",
+    "plural": true,
+    "selections": [
+      (v16/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v17/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,6 +284,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ArticleCard_article"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ArticleTags_article"
               }
             ],
             "storageKey": null
@@ -392,7 +396,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -408,7 +412,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -419,7 +423,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -440,7 +444,7 @@ return {
             "kind": "LinkedField",
             "name": "pickupArticles",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -459,7 +463,7 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -479,7 +483,7 @@ return {
                 "name": "prefectures",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -544,10 +548,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -559,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5a0e6263f3ebfd387885212d0c5e0ec841d451ea1566d1e8a833af33a2e3431",
+    "id": "5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",
@@ -568,7 +571,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e64dbb42a38a54375af1b5fabc9981e";
+(node as any).hash = "1f34db0faeac31c1ae3b990595b10396";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

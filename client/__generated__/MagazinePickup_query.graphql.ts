@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5343ee57f42de318848c2f3ceca4803>>
+ * @generated SignedSource<<840e3b71f5ef2ee67323ee51ed433c7a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MagazinePickup_query$data = {
   readonly pickupArticles: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article" | "ArticleTags_article">;
   }>;
   readonly " $fragmentType": "MagazinePickup_query";
 };
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ArticleCard_article"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArticleTags_article"
           }
         ],
         "storageKey": null
@@ -59,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a1009648c7fff2872a4410f80692c9a";
+(node as any).hash = "4d5e2780dc4511ffa71a994c580e109d";
 
 export default node;

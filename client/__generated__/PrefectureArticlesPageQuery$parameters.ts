@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a016113c5c2c47342f6b5dd0bca32f>>
- * @relayHash 749be71d06cf082054966b6be7fdca68
+ * @generated SignedSource<<c93c060c770c9e9b95e2486d4d71242b>>
+ * @relayHash 83d91dc1e4f3b068e47ddae684573c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918
+// @relayRequestID 31f6a8438a73749b291359de4176b5b213a482eb2a9367c574c47a75c5559963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrefectureArticlesPageQuery } from './PrefectureArticlesPageQuery.
 const node: PreloadableConcreteRequest<PrefectureArticlesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918",
+    "id": "31f6a8438a73749b291359de4176b5b213a482eb2a9367c574c47a75c5559963",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

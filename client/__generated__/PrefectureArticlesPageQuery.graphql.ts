@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4be1755456d45077200389fc0100c3>>
- * @relayHash 749be71d06cf082054966b6be7fdca68
+ * @generated SignedSource<<044027b9ada3f5278c03d364935721eb>>
+ * @relayHash 83d91dc1e4f3b068e47ddae684573c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918
+// @relayRequestID 31f6a8438a73749b291359de4176b5b213a482eb2a9367c574c47a75c5559963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,16 +245,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ArticleTag",
-                "kind": "LinkedField",
-                "name": "indexedTags",
-                "plural": true,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -293,6 +283,16 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleTag",
+                "kind": "LinkedField",
+                "name": "indexedTags",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "5034173c20e0241c473828348dbd6531ba2a1725d78610fcf527f31770315918",
+    "id": "31f6a8438a73749b291359de4176b5b213a482eb2a9367c574c47a75c5559963",
     "metadata": {},
     "name": "PrefectureArticlesPageQuery",
     "operationKind": "query",

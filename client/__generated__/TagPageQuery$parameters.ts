@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672f09b5d4aeaef6dd441fa1a730cf20>>
- * @relayHash 2a7375b81885e79780f3288e5a6ae495
+ * @generated SignedSource<<2e6e1acb04f4a66604fa4fdb31d9bfc5>>
+ * @relayHash 5ad22e56be0386dcfc71732fc326a405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c
+// @relayRequestID 4209018d84118d36c372ebeaad204489141d14f6cad6fd3feb29a9a9785e6a3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagPageQuery } from './TagPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagPageQuery } from './TagPageQuery.graphql';
 const node: PreloadableConcreteRequest<TagPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c",
+    "id": "4209018d84118d36c372ebeaad204489141d14f6cad6fd3feb29a9a9785e6a3c",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18fe78305cc8ae529de94a4e9a3b85c>>
- * @relayHash 2a7375b81885e79780f3288e5a6ae495
+ * @generated SignedSource<<1d2297575455e21f4dca08c797f159c4>>
+ * @relayHash 5ad22e56be0386dcfc71732fc326a405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c
+// @relayRequestID 4209018d84118d36c372ebeaad204489141d14f6cad6fd3feb29a9a9785e6a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,19 +250,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ArticleTag",
-                    "kind": "LinkedField",
-                    "name": "indexedTags",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "thumbnail",
@@ -301,6 +288,19 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ArticleTag",
+                    "kind": "LinkedField",
+                    "name": "indexedTags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e747b6c95127f53570ebeee561e6abd79cd136c79c3f142fe99d631f4de0b8c",
+    "id": "4209018d84118d36c372ebeaad204489141d14f6cad6fd3feb29a9a9785e6a3c",
     "metadata": {},
     "name": "TagPageQuery",
     "operationKind": "query",

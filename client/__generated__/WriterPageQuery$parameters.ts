@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc926ba34f73a6a04770e1079d306a3>>
- * @relayHash 0c5dff84a78854d6596544a15dcb16ed
+ * @generated SignedSource<<f71d36459e50a8c2ee060d80dee1fa83>>
+ * @relayHash 9f5c8978c26e7d6c57adeb84ff60a652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2
+// @relayRequestID 1a1ba7e0f1058f71aa926bbd78760cae56c55ef63fc7426aaff6937c7c83c105
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriterPageQuery } from './WriterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriterPageQuery } from './WriterPageQuery.graphql';
 const node: PreloadableConcreteRequest<WriterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2",
+    "id": "1a1ba7e0f1058f71aa926bbd78760cae56c55ef63fc7426aaff6937c7c83c105",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9607309fc87c47cd89e5e579c579f517>>
- * @relayHash 0c5dff84a78854d6596544a15dcb16ed
+ * @generated SignedSource<<b9d8329a13a738e4454d9a9da33590e1>>
+ * @relayHash 9f5c8978c26e7d6c57adeb84ff60a652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2
+// @relayRequestID 1a1ba7e0f1058f71aa926bbd78760cae56c55ef63fc7426aaff6937c7c83c105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type WriterPageQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly rawId: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
+        readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article" | "ArticleTags_article">;
       }>;
       readonly totalCount: number | null | undefined;
     };
@@ -259,6 +259,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ArticleCard_article"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ArticleTags_article"
                   }
                 ],
                 "storageKey": null
@@ -376,6 +381,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "thumbnail",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ArticleTag",
                     "kind": "LinkedField",
                     "name": "indexedTags",
@@ -396,16 +411,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "thumbnail",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -443,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6571290bdf0756feba3e970537102d25005794dab07ecbc900d8f32a5443ca2",
+    "id": "1a1ba7e0f1058f71aa926bbd78760cae56c55ef63fc7426aaff6937c7c83c105",
     "metadata": {},
     "name": "WriterPageQuery",
     "operationKind": "query",
@@ -452,7 +457,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ec8299a7d5fcc6a81369ebbb5a30fa3";
+(node as any).hash = "0c6c141af18c13acc12841949a282246";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9024d01bf5ad476651a6ca610695c9ac>>
- * @relayHash d9b9e81d9a0ae893935a7a53c66fdb90
+ * @generated SignedSource<<70dabff08df2cdd4a256953641bb5128>>
+ * @relayHash 9f2d9c8d5fc7803f6db780a1a8cd777f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be3ac8d458676be08936e23dc69e70d9824ae95d4aa69c2aa968149a28b9425
+// @relayRequestID bf9b4dcc98db91fa8e99d946d856886275c11847d8cab1ec5f24e014255b3bb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,31 +145,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ArticleTag",
-                "kind": "LinkedField",
-                "name": "indexedTags",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -244,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "5be3ac8d458676be08936e23dc69e70d9824ae95d4aa69c2aa968149a28b9425",
+    "id": "bf9b4dcc98db91fa8e99d946d856886275c11847d8cab1ec5f24e014255b3bb9",
     "metadata": {},
     "name": "articleSectionsRankingQuery",
     "operationKind": "query",

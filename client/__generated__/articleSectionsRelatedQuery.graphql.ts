@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7deaec78da3131ba556cc8f7efc08c2e>>
- * @relayHash 57b6a7dcc5963a28be272b97b19f0e97
+ * @generated SignedSource<<dbdeb976b9cdf14e1f24da75c49358ed>>
+ * @relayHash 983b5876b17f014c3fb45b3d2f3afab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af5c076991b49462cfd4ba5e4469eec8e47c964771933248fc06c24aa0f5dc1
+// @relayRequestID c5218c168b881493feb0127bcb73a5ea1be653e20788b5d5fbf18f84b94424cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,31 +176,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ArticleTag",
-                "kind": "LinkedField",
-                "name": "indexedTags",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -269,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af5c076991b49462cfd4ba5e4469eec8e47c964771933248fc06c24aa0f5dc1",
+    "id": "c5218c168b881493feb0127bcb73a5ea1be653e20788b5d5fbf18f84b94424cd",
     "metadata": {},
     "name": "articleSectionsRelatedQuery",
     "operationKind": "query",

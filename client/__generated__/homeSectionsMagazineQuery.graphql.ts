@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c41b3d35708d2c3eb8e4ded031982d>>
- * @relayHash a1f28af8c69a0b12cbf15b231559a508
+ * @generated SignedSource<<406da55d94d759ab7425c576a5c207a9>>
+ * @relayHash b99d562a3d609d1314ad7904b9cbc6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f8be3c8611a75202d52ecf0306ae465e35aaa99d64ba56a48acc7292f8fb78
+// @relayRequestID 5c853420823a38122537c6f45e64767d0e310d055296df8ac71fa418a9afca71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,31 +126,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ArticleTag",
-            "kind": "LinkedField",
-            "name": "indexedTags",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "thumbnail",
@@ -215,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f8be3c8611a75202d52ecf0306ae465e35aaa99d64ba56a48acc7292f8fb78",
+    "id": "5c853420823a38122537c6f45e64767d0e310d055296df8ac71fa418a9afca71",
     "metadata": {},
     "name": "homeSectionsMagazineQuery",
     "operationKind": "query",

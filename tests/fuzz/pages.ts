@@ -35,7 +35,7 @@ const page = (name: string, ...subjects: string[]): FuzzPage => ({
   address: name,
   query: null,
   subjects,
-  readsIndex: /^\/(?:fairs|brides\/search|magazine\/writer\/)/.test(name),
+  readsIndex: /^\/(?:fairs|brides\/search|magazine\/(?:writer|category)\/)/.test(name),
 });
 
 const query = (name: string, variables: Record<string, unknown>, ...subjects: string[]): FuzzPage => ({
@@ -89,6 +89,7 @@ const PAGES: readonly FuzzPage[] = [
   page('/magazine/905', 'getPost'),
   page('/magazine/101', 'getPost'),
   page('/magazine/category/26', 'getCategoryWithPosts'),
+  page('/magazine/category/24?tag=budget&phase=10&prefecture=tokyo', 'getCategoryWithPosts'),
   page('/magazine/prefecture/tokyo', 'listPrefecturePosts'),
   page('/magazine/ranking', 'listPostRanking'),
   page('/magazine/ranking?period=week&category=26', 'listPostRanking', 'getCategoryWithPosts'),

@@ -171,3 +171,70 @@ test('an article shows as clipped before the response, and is among the clips', 
   await visit(page, '/mypage/clips/articles');
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([title]);
 });
+
+test('a category is found below its parent and narrowed; its articles have dates and tags', async ({
+  page,
+}) => {
+  const categories = page.getByRole('region', { name: 'カテゴリー' });
+  // The index of articles is read in the background.
+  await expect(async () => {
+    await page.goto('/magazine/category/24?prefecture=tokyo');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await visit(page, '/magazine/category/24');
+  const main = page.getByRole('main');
+  await expect(main.getByText('85件の記事', { exact: true })).toBeVisible();
+  await expect(main.getByRole('article').locator('time')).toHaveCount(18);
+  await expect(main.getByRole('article').first().getByRole('list', { name: 'タグ' })).toBeVisible();
+  await expect(main.getByRole('list', { name: '費用とお金の中のカテゴリー' }).getByRole('link')).toHaveText([
+    '費用とお金のすべて',
+    '見積もりと節約',
+    'ご祝儀とお金のマナー',
+  ]);
+  await main.getByLabel('準備の時期').selectOption('10');
+  await main.getByRole('button', { name: 'この条件で絞り込む' }).click();
+  await expect(page).toHaveURL(/phase=10/);
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText([
+    '見積もりで上がるのはどこ？ 八つの項目を数字で読む',
+  ]);
+  await main.getByRole('link', { name: '12〜10か月前を外す' }).click();
+  await expect(main.getByText('85件の記事', { exact: true })).toBeVisible();
+
+  await visit(page, '/magazine/ranking?category=24');
+  await expect(main.getByRole('link', { name: '見積もりと節約', exact: true }).last()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await visit(page, '/magazine');
+  const parent = categories.getByRole('listitem').filter({ hasText: /^費用とお金/ });
+  await expect(parent.getByRole('listitem').getByRole('link')).toHaveText([
+    '見積もりと節約（85）',
+    'ご祝儀とお金のマナー（3）',
+  ]);
+  await expect(categories.getByRole('heading', { level: 3 })).toHaveCount(8);
+});
+
+test('an article about costs shows the figures of a prefecture; from 1280 px others are beside it', async ({
+  page,
+}) => {
+  await visit(page, '/magazine/928');
+  const costs = page.getByRole('region', { name: /の見積もりと最終金額$/ });
+  await costs.scrollIntoViewIfNeeded();
+  await expect(costs.getByRole('heading')).toHaveText('奈良県の見積もりと最終金額');
+  await expect(costs.getByText('最終金額', { exact: true })).toBeVisible();
+  await costs.getByLabel('都道府県').selectOption('osaka');
+  await expect(costs.getByRole('heading')).toHaveText('大阪府の見積もりと最終金額');
+  await expect(costs.getByText(/会場の実例[\d,]+件の中央値/)).toBeVisible();
+  await expect(costs.getByRole('link')).toHaveAttribute('href', '/stats/pref/osaka/');
+
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  const text = await page.locator('#text').boundingBox();
+  const related = await page.getByRole('region', { name: '関連する記事' }).boundingBox();
+  expect(related?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(related?.y).toBeLessThan(text?.y ?? 0);
+
+  await page.context().addCookies([{ name: 'area', value: 'kinki/kyoto', url: page.url() }]);
+  await visit(page, '/magazine/928');
+  await costs.scrollIntoViewIfNeeded();
+  await expect(costs.getByRole('heading')).toHaveText('京都府の見積もりと最終金額');
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleCard_article$key } from '../../__generated__/ArticleCard_article.graphql.ts';
 import { ArticleCard as ArticleCardView } from '../../ui/article/ArticleCard.tsx';
@@ -5,9 +6,7 @@ import { marked } from '../../ui/base/Phrases.tsx';
 import { toPicture } from '../photo/picture.ts';
 import { ArticleClip } from './ArticleClip.tsx';
 import { UNNAMED_ARTICLE } from './articleNames.ts';
-import { articlePath, tagPath } from '../../paths.ts';
-
-const MAX_TAGS = 3;
+import { articlePath } from '../../paths.ts';
 
 /** An article in a list. Articles of other sites link there. */
 export function ArticleCard(props: {
@@ -16,6 +15,8 @@ export function ArticleCard(props: {
   rank?: number;
   priority?: boolean;
   level?: 2 | 3;
+  /** ArticleTags. */
+  tags?: ReactNode;
 }) {
   const { article: key, ...view } = props;
   const article = useFragment(
@@ -30,10 +31,6 @@ export function ArticleCard(props: {
         prLabel
         referrerName
         modifiedAt
-        indexedTags {
-          slug
-          name
-        }
         ...ArticleClip_article
         thumbnail {
           ...picture_image
@@ -44,7 +41,6 @@ export function ArticleCard(props: {
   );
   const { rawId, url, title, titleWithBreaks, excerpt, categoryName, prLabel, referrerName, thumbnail } =
     article;
-  const tags = (article.indexedTags ?? []).slice(0, MAX_TAGS);
   return (
     <ArticleCardView
       {...view}
@@ -58,7 +54,6 @@ export function ArticleCard(props: {
         excerpt: excerpt ?? null,
         picture: thumbnail ? toPicture(thumbnail) : null,
         modifiedAt: article.modifiedAt ?? null,
-        tags: tags.map(({ slug, name }) => ({ label: name, href: tagPath({ slug }) })),
       }}
     />
   );

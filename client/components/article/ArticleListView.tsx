@@ -10,6 +10,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import { Head } from '../page/Head.tsx';
 import { breadcrumbGraph } from '../page/JsonLd.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
 import styles from './ArticleListView.module.css';
 import { articlePath, homePath, magazinePath } from '../../paths.ts';
 
@@ -32,6 +33,7 @@ export function ArticleListView(props: {
         id
         rawId
         ...ArticleCard_article
+        ...ArticleTags_article
       }
     `,
     props.articles,
@@ -86,7 +88,13 @@ export function ArticleListView(props: {
       )}
       <ArticleGrid>
         {articles.map((article, index) => (
-          <ArticleCard key={article.id} article={article} priority={index === 0} level={2} />
+          <ArticleCard
+            key={article.id}
+            article={article}
+            tags={<ArticleTags article={article} />}
+            priority={index === 0}
+            level={2}
+          />
         ))}
       </ArticleGrid>
       <Pager label="記事" page={page} lastPage={Math.ceil((total ?? 0) / pageSize)} hrefFor={hrefOf} />

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleBody_article$key } from '../../__generated__/ArticleBody_article.graphql.ts';
+import { BODY_ID } from '../../components/article/articleNames.ts';
 import { useCampaignOffer } from '../../components/extras/promotion.ts';
 import { ReadTracker } from '../../components/page/ReadTracker.tsx';
 import { TextBlocks } from '../../components/text/TextBlocks.tsx';
@@ -7,9 +8,6 @@ import { Phrases } from '../../ui/base/Phrases.tsx';
 import { useCurrentAnchor } from '../../ui/base/useCurrentAnchor.ts';
 import styles from './ArticlePage.module.css';
 import { postModel } from './postModel.ts';
-
-/** Id of the element whose children are the article's blocks, in order. */
-export const BODY_ID = 'text';
 
 export function ArticleBody(props: { article: ArticleBody_article$key }) {
   const article = useFragment(

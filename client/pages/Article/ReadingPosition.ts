@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { useReadingPosition_article$key } from '../../__generated__/useReadingPosition_article.graphql.ts';
+import type { ReadingPosition_article$key } from '../../__generated__/ReadingPosition_article.graphql.ts';
+import { BODY_ID } from '../../components/article/articleNames.ts';
 import {
   readingPosition,
   recordViewedArticle,
@@ -10,7 +11,6 @@ import { toPicture } from '../../components/photo/picture.ts';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { BODY_ID } from './ArticleBody.tsx';
 import { articlePath } from '../../paths.ts';
 
 /** Positions before this block are not worth resuming. */
@@ -25,16 +25,14 @@ function currentBlock(blocks: readonly Element[]): number {
 }
 
 /**
- * Stores the viewed article and the reading position on this device, and offers to resume on return. Reading to the end
+ * A component in a chunk of its own, as it does nothing before the browser is idle. Stores the viewed article and the reading position on this device, and offers to resume on return. Reading to the end
  * clears the position.
  */
-export function useReadingPosition(
-  key: useReadingPosition_article$key | null | undefined,
-  page: number,
-): void {
+export default function ReadingPosition(props: { article: ReadingPosition_article$key; page: number }): null {
+  const { page } = props;
   const article = useFragment(
     graphql`
-      fragment useReadingPosition_article on Article {
+      fragment ReadingPosition_article on Article {
         rawId
         title
         pageCount
@@ -43,13 +41,13 @@ export function useReadingPosition(
         }
       }
     `,
-    key,
+    props.article,
   );
   const { navigate, address } = useRouter();
   const { showToast } = useNotices();
 
   const recordView = useEffectEvent(() => {
-    if (!article?.rawId || !article.title) return;
+    if (!article.rawId || !article.title) return;
     const { rawId, title, thumbnail } = article;
     const position = readingPosition(rawId);
     recordViewedArticle({
@@ -68,7 +66,7 @@ export function useReadingPosition(
     showToast({ text: '前回は途中までお読みでした', action: { label: '続きから読む', onPress: resume } });
   });
   // Runs once per article page.
-  const { rawId, pageCount } = article ?? {};
+  const { rawId, pageCount } = article;
   useEffect(() => (rawId ? whenIdle(() => recordView()) : undefined), [rawId, page]);
 
   useEffect(() => {
@@ -95,4 +93,5 @@ export function useReadingPosition(
       removeEventListener('scroll', onScroll);
     };
   }, [rawId, pageCount, page]);
+  return null;
 }

@@ -18,6 +18,8 @@ export function CategoryFilter(props: {
   articles: CategoryFilter_articles$key;
   rawId: string;
   view: CategoryView;
+  /** Whether the gateway has read all articles, so that the numbers are final. */
+  isRead: boolean;
   prefectures: readonly { readonly slug: string; readonly name: string }[];
 }) {
   const { tagCounts, phaseCounts, prefectureCounts } = useFragment(
@@ -42,7 +44,7 @@ export function CategoryFilter(props: {
     `,
     props.articles,
   );
-  const { rawId, view } = props;
+  const { rawId, view, isRead } = props;
   const hrefOf = (to: CategoryView) => categoryPath({ rawId }, { ...to });
   const form = useDefaultsOf(hrefOf(view));
   const nameOf = (slug: string) => props.prefectures.find((one) => one.slug === slug)?.name ?? UNNAMED_PLACE;
@@ -107,6 +109,7 @@ export function CategoryFilter(props: {
         )}
         <Button type="submit">この条件で絞り込む</Button>
       </form>
+      {!isRead && <p>条件に合う記事を集めています。しばらくして読み込み直すと、さらに表示されます。</p>}
       <FilterChips filters={filters} clearHref={categoryPath({ rawId })} />
     </>
   );

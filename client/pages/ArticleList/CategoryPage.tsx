@@ -91,7 +91,13 @@ export default function CategoryPage({ query, context }: PageProps<CategoryPageQ
         />
       )}
       {found && (
-        <CategoryFilter articles={found} rawId={rawId} view={view} prefectures={options?.prefectures ?? []} />
+        <CategoryFilter
+          articles={found}
+          rawId={rawId}
+          view={view}
+          isRead={found.index.isTried}
+          prefectures={(options?.prefectures ?? []).map(({ slug, name: place }) => ({ slug, name: place }))}
+        />
       )}
       <ButtonLink href={articleRankingPath({ category: rawId })}>{name}のランキング</ButtonLink>
     </ArticleListView>

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { MagazinePageQuery } from '../../__generated__/MagazinePageQuery.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
+import { ArticleTags } from '../../components/article/ArticleTags.tsx';
 import { ArticleRanking } from '../../components/article/ArticleRanking.tsx';
 import { feedPath, FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { RecentlyViewedArticles } from '../../components/article/RecentlyViewedArticles.tsx';
@@ -42,6 +43,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           nodes {
             id
             ...ArticleCard_article
+            ...ArticleTags_article
           }
         }
         categories: articleCategories @catch(to: NULL) {
@@ -104,7 +106,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <div className="wide-flow">
           <ArticleGrid>
             {nodes.map((article) => (
-              <ArticleCard key={article.id} article={article} />
+              <ArticleCard key={article.id} article={article} tags={<ArticleTags article={article} />} />
             ))}
           </ArticleGrid>
           <Pager

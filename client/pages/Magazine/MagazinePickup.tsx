@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MagazinePickup_query$key } from '../../__generated__/MagazinePickup_query.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
+import { ArticleTags } from '../../components/article/ArticleTags.tsx';
 import { ArticleGrid } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 
@@ -12,6 +13,7 @@ export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
         pickupArticles @required(action: THROW) {
           id
           ...ArticleCard_article
+          ...ArticleTags_article
         }
       }
     `,
@@ -22,7 +24,12 @@ export function MagazinePickup(props: { query: MagazinePickup_query$key }) {
     <Section id="pickup" title="今日のおすすめ">
       <ArticleGrid>
         {pickupArticles.map((article, index) => (
-          <ArticleCard key={article.id} article={article} priority={index === 0} />
+          <ArticleCard
+            key={article.id}
+            article={article}
+            tags={<ArticleTags article={article} />}
+            priority={index === 0}
+          />
         ))}
       </ArticleGrid>
     </Section>

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { WriterPageQuery } from '../../__generated__/WriterPageQuery.graphql.ts';
 import { ArticleCard } from '../../components/article/ArticleCard.tsx';
+import { ArticleTags } from '../../components/article/ArticleTags.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
@@ -38,6 +39,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
               id
               rawId
               ...ArticleCard_article
+              ...ArticleTags_article
             }
             index {
               readArticleCount
@@ -125,7 +127,12 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
         <Section id="articles" title="記事" note={`${formatNumber(total)}件`} lead="新しい順です。">
           <ArticleGrid>
             {nodes.map((article, at) => (
-              <ArticleCard key={article.id} article={article} priority={at === 0} />
+              <ArticleCard
+                key={article.id}
+                article={article}
+                tags={<ArticleTags article={article} />}
+                priority={at === 0}
+              />
             ))}
           </ArticleGrid>
           <Pager label="記事" page={page} lastPage={Math.ceil(total / PAGE_SIZE)} hrefFor={hrefOf} />

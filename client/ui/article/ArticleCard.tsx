@@ -20,7 +20,6 @@ export type ArticleCardData = {
   picture: PictureSource | null;
   /** When it was changed last; `rank` does not show it. */
   modifiedAt?: string | null;
-  tags?: readonly { label: string; href: string }[];
 };
 
 type ArticleCardProps = {
@@ -30,6 +29,8 @@ type ArticleCardProps = {
   rank?: number;
   priority?: boolean;
   level?: 2 | 3;
+  /** Links to the tags. */
+  tags?: ReactNode;
   /** ClipButton. */
   clip?: ReactNode;
 };
@@ -40,9 +41,10 @@ export function ArticleCard({
   rank,
   priority: first,
   level = 3,
+  tags,
   clip,
 }: ArticleCardProps) {
-  const { href, title, prLabel, category, referrer, excerpt, picture, modifiedAt, tags = [] } = article;
+  const { href, title, prLabel, category, referrer, excerpt, picture, modifiedAt } = article;
   const Title = `h${level}` as const;
   const link = { href: href ?? undefined, ...(referrer !== null && { target: '_blank', rel: 'noopener' }) };
   return (
@@ -76,20 +78,12 @@ export function ArticleCard({
           </a>
         </Title>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        {layout !== 'rank' && (modifiedAt || tags.length > 0) && (
-          <div className={styles.facts}>
-            {modifiedAt && <time dateTime={toIsoDate(modifiedAt)}>{formatDate(modifiedAt)}更新</time>}
-            {tags.length > 0 && (
-              <ul className={styles.tags} aria-label="タグ">
-                {tags.map(({ label, href: tagHref }) => (
-                  <li key={tagHref}>
-                    <a href={tagHref}>#{label}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+        {layout !== 'rank' && modifiedAt && (
+          <p className={styles.changed}>
+            <time dateTime={toIsoDate(modifiedAt)}>{formatDate(modifiedAt)}更新</time>
+          </p>
         )}
+        {tags}
         {referrer && (
           <p className={styles.referrer}>{href === null ? NO_LINK : `${referrer}の記事を開きます`}</p>
         )}

@@ -9,11 +9,20 @@ test.each([
   // Cards of picks carry no label of paid content, so each magazine article is loaded for it.
   ['MagazinePageQuery', { page: 4, isFirst: true }, [...Array(6).fill('R02'), 'R03', 'R04', 'R09', 'R83']],
   ['MagazinePageQuery', { page: 4, isFirst: false }, ['R03', 'R04']],
-  // The category, its page, and the name of the parent category.
-  ['CategoryPageQuery', { rawId: '31', page: 2 }, ['R05', 'R05', 'R05']],
+  // The category, its page, the name of the parent category, and names of prefectures.
+  [
+    'CategoryPageQuery',
+    { rawId: '31', page: 2, filter: {}, isNarrowed: false },
+    ['R05', 'R05', 'R05', 'R83'],
+  ],
+  [
+    'CategoryPageQuery',
+    { rawId: '31', page: 1, filter: { tagSlug: 'diy' }, isNarrowed: true },
+    ['R05', 'R05', 'R83'],
+  ],
   ['TagPageQuery', { slug: 'parents', page: 2 }, ['X09', 'X09']],
-  ['ArticleRankingPageQuery', { period: 'DAY', category: '', ofCategory: false }, ['R03', 'R04']],
-  ['ArticleRankingPageQuery', { period: 'DAY', category: '33', ofCategory: true }, ['R03', 'R04', 'R05']],
+  ['ArticleRankingPageQuery', { period: 'DAY', category: '', ofCategory: false }, ['R04']],
+  ['ArticleRankingPageQuery', { period: 'DAY', category: '33', ofCategory: true }, ['R04', 'R05']],
   ['WritersPageQuery', { query: '編集部', page: 1 }, ['R08']],
   ['WriterPageQuery', { rawId: '10', page: 1 }, ['R08']],
   ['GuidesPageQuery', { page: 2 }, ['R07']],

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { ArticleCostsPlacesQuery } from '../../__generated__/ArticleCostsPlacesQuery.graphql.ts';
+import type { ArticleCostsQuery } from '../../__generated__/ArticleCostsQuery.graphql.ts';
+import { formatManYen, formatNumber } from '../../format.ts';
+import { prefectureStatsPath, statsPath } from '../../paths.ts';
+import { DEFAULT_AREA, parseAreaCookie } from '../../requestContext.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { formatChange } from '../../ui/cost/CostGrowthTable.tsx';
+import styles from './ArticleCosts.module.css';
+
+type Place = { readonly slug: string; readonly name: string };
+type Figures = ArticleCostsQuery['response'];
+
+/**
+ * How bills grow in the reader's prefecture, otherwise in that of the article's title. Loaded in the browser when it is
+ * near, because pages are cached for all readers and the figures take many REST calls.
+ */
+export default function ArticleCosts({ title }: { title: string }) {
+  const environment = useRelayEnvironment();
+  const section = useRef<HTMLElement>(null);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [slug, setSlug] = useState<string | null>(null);
+  /** Null where they could not be loaded. */
+  const [figures, setFigures] = useState<{ readonly slug: string; readonly read: Figures | null }>();
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetchQuery<ArticleCostsPlacesQuery>(
+          environment,
+          graphql`
+            query ArticleCostsPlacesQuery {
+              hallSearchOptions {
+                prefectures {
+                  slug
+                  name
+                }
+              }
+            }
+          `,
+          {},
+        )
+          .toPromise()
+          .then((data) => {
+            const known = data?.hallSearchOptions?.prefectures ?? [];
+            const own = parseAreaCookie(document.cookie)?.prefecture;
+            const named = known.find(({ name }) => title.includes(name))?.slug;
+            const start = known.find((place) => place.slug === own)?.slug ?? named ?? DEFAULT_AREA.prefecture;
+            setPlaces(known);
+            setSlug(start);
+          })
+          // The link to the figures stays.
+          .catch(() => undefined);
+      },
+      { rootMargin: '800px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [environment, title]);
+
+  useEffect(() => {
+    if (slug === null) return;
+    let isLeft = false;
+    fetchQuery<ArticleCostsQuery>(
+      environment,
+      graphql`
+        query ArticleCostsQuery($slug: String!) {
+          areaStats(place: { prefectureSlug: $slug }) {
+            averageCost
+            averageGuestCount
+          }
+          hallSearchOptions {
+            prefectures(slug: $slug) {
+              slug
+              costGrowth {
+                hallCount
+                billCount
+                firstEstimate
+                final
+                increase
+              }
+            }
+          }
+        }
+      `,
+      { slug },
+    )
+      .toPromise()
+      .then((read) => !isLeft && setFigures({ slug, read: read ?? null }))
+      .catch(() => !isLeft && setFigures({ slug, read: null }));
+    return () => {
+      isLeft = true;
+    };
+  }, [environment, slug]);
+
+  const name = places.find((place) => place.slug === slug)?.name;
+  return (
+    <section ref={section} className={styles.costs} aria-labelledby="costs">
+      <h2 id="costs">{name ?? 'お住まいの地域'}の見積もりと最終金額</h2>
+      {places.length > 0 && slug !== null && (
+        <SelectField
+          name="cost_prefecture"
+          label="都道府県"
+          noneLabel={null}
+          choices={places.map((place) => ({ value: place.slug, label: place.name }))}
+          value={slug}
+          onChange={(event) => setSlug(event.currentTarget.value)}
+        />
+      )}
+      <div aria-live="polite">
+        {slug !== null && figures?.slug !== slug && <p>読み込んでいます…</p>}
+        {figures?.slug === slug && figures !== undefined && <CostFigures figures={figures.read} />}
+      </div>
+      <p>
+        <a href={slug === null ? statsPath() : prefectureStatsPath({ prefectureSlug: slug })}>
+          {name ? `${name}の結婚式の数字を見る` : '地域ごとの結婚式の数字を見る'}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function CostFigures({ figures }: { figures: Figures | null }) {
+  const growth = figures?.hallSearchOptions?.prefectures?.[0]?.costGrowth;
+  const averageCost = figures?.areaStats?.averageCost;
+  const guests = figures?.areaStats?.averageGuestCount;
+  if (!growth && averageCost == null) return <p>この地域の費用は、いまは確認できません。</p>;
+  return (
+    <>
+      <dl className={styles.figures}>
+        {growth && (
+          <>
+            <Figure label="初回見積もり" text={formatManYen(growth.firstEstimate)} />
+            <Figure label="最終金額" text={formatManYen(growth.final)} />
+            <Figure label="増えた額" text={formatChange(growth.increase)} />
+          </>
+        )}
+        {averageCost != null && (
+          <Figure
+            label={guests == null ? '会場の目安の平均' : `会場の目安の平均（${guests}名）`}
+            text={formatManYen(averageCost)}
+          />
+        )}
+      </dl>
+      {growth && (
+        <small>
+          見積もりと最終金額は、{growth.hallCount}会場の実例{formatNumber(growth.billCount)}
+          件の中央値です。
+        </small>
+      )}
+    </>
+  );
+}
+
+function Figure({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
