@@ -42,24 +42,37 @@ const PROMISES: [words: RegExp, keeps: (fair: Fair, hall: Hall) => boolean][] = 
   [/木のチャペル/, (_, { c }) => c.includes(5)],
   [/水辺のチャペル/, (_, { c }) => c.includes(6)],
   [/最上階のチャペル/, (_, { c }) => c.includes(8)],
-  [/チャペル|バージンロード/, (_, { c }) => hasAny(c, [1, 2, 3, 4, 5, 6, 8])],
+  [/チャペル|バージンロード/, (_, { c }) => hasAny(c, [1, 3, 4, 5, 6, 8])],
   [/ガーデン|庭つき/, (_, { g, c, ws }) => g.includes(6) || c.includes(2) || ws.includes(6)],
-  [/神前式|雅楽|巫女/, (_, { ws }) => ws.includes(2)],
+  [/神前式|雅楽/, (_, hall) => hall.ws.includes(2) && !isTemple(hall) && !/大聖堂/.test(hall.name)],
   [/神殿/, (_, { c }) => c.includes(7)],
-  [/仏前式/, (_, { ws }) => ws.includes(4)],
+  [/神社(?!の撮影)|巫女|参進|鳥居|祭神|神職/, (_, hall) => isShrine(hall)],
+  [/仏前式|お寺|本堂|念珠|法話|僧侶|山門/, (_, hall) => isTemple(hall)],
+  [/境内/, (_, hall) => hall.service_id === 5],
+  [
+    /館内/,
+    ({ name }, hall) => !/{/.test(name) && ![4, 5].includes(hall.service_id ?? 0) && !/庭園/.test(hall.name),
+  ],
+  [/白無垢|打掛/, (_, { ws, service_id }) => service_id === 6 || hasAny(ws, [2, 5])],
   [/海の見える/, (_, { g }) => g.includes(4)],
   [/夜景/, (_, { g }) => g.includes(5)],
   [/大階段/, (_, { g }) => g.includes(7)],
   [/オープンキッチン/, (_, { g }) => g.includes(8)],
   [/宿泊もできる/, (_, { g }) => g.includes(9)],
-  [/駅からの道/, (_, { g }) => g.includes(10)],
+  [/駅からの道|最寄り駅/, (_, { g, access }) => g.includes(10) && /徒歩[1-5]分/.test(access ?? '')],
   [/一軒家/, (_, { g }) => g.includes(11)],
   [/バリアフリー/, (_, { g }) => g.includes(12)],
   [/ペット/, (_, { g }) => g.includes(13)],
   [/車で来られる/, (_, { g }) => g.includes(14)],
   [/ホテル/, (_, { service_id }) => service_id === 1],
-  [/料亭|レストラン/, (_, { service_id }) => service_id === 4],
-  [/神社/, (_, { service_id }) => service_id === 5],
+  [/料亭の|座敷|八寸|懐石/, (_, { name }) => name.startsWith('料亭')],
+  [/レストラン/, (_, { service_id, name }) => service_id === 4 && !name.startsWith('料亭')],
+  [/前菜|クロス|ワンプレート/, (_, { name }) => !name.startsWith('料亭')],
+  [/歴史ある建物/, (_, { name }) => /家住宅|記念館/.test(name)],
+  [/庭園の/, (_, { name }) => /庭園|ガーデン/.test(name)],
+  [/船|乗り降り/, () => false],
+  [/十名様で囲む/, (_, { capacity_min }) => (capacity_min ?? 0) <= 10],
+  [/三十名様までの/, (_, { capacity_min }) => (capacity_min ?? 0) < 30],
   [/フォト/, (_, { service_id }) => service_id === 6],
   [/マタニティ|おめでた/, (_, { p }) => p.includes(8)],
   [/お急ぎ/, (_, { p }) => p.includes(7)],
@@ -68,6 +81,9 @@ const PROMISES: [words: RegExp, keeps: (fair: Fair, hall: Hall) => boolean][] = 
 function hasContent(contents: readonly string[], ...kinds: string[]): boolean {
   return kinds.some((kind) => contents.includes(kind));
 }
+
+const isTemple = ({ service_id, name }: Hall): boolean => service_id === 5 && name.endsWith('寺');
+const isShrine = (hall: Hall): boolean => hall.service_id === 5 && !isTemple(hall);
 
 function contradictions(fair: Fair): string[] {
   const hall = hallsById.get(fair.hall_id);
@@ -93,7 +109,38 @@ function contradictions(fair: Fair): string[] {
   return found;
 }
 
+/** Of words that say what a house is or has; the others speak of times and prices. */
+const HOUSE_WORDS =
+  /神社|神前|神殿|巫女|雅楽|仏前|本堂|境内|館内|料亭|座敷|懐石|前菜|クロス|チャペル|庭園|歴史|船|駅|十名|打掛|ガーデン/;
+
 describe('seeded fairs', () => {
+  it('agree with the house that holds them, in name, description and picture', () => {
+    const wrong = fairs.flatMap((fair) => {
+      const hall = hallsById.get(fair.hall_id);
+      if (hall === undefined) return ['no hall'];
+      const text = `${fair.name} ${fair.description ?? ''}`;
+      const broken = PROMISES.filter(
+        ([words, keeps]) => HOUSE_WORDS.test(words.source) && words.test(text) && !keeps(fair, hall),
+      ).map(([words]) => String(words));
+      if (fair.picture?.includes('/shrine-') === true && !isShrine(hall)) broken.push('picture');
+      return broken.length === 0 ? [] : [`${hall.name}: ${text}: ${broken.join()}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are held by halls whose options agree with their names', () => {
+    for (const hall of halls) {
+      const { name, ws, c, g } = hall;
+      if (isTemple(hall))
+        expect([ws.includes(4), ws.includes(2), c.includes(7)], name).toEqual([true, false, false]);
+      if (isShrine(hall)) expect([ws.includes(2), ws.includes(4)], name).toEqual([true, false]);
+      if (/大聖堂 /.test(name)) expect([c.includes(1), ws.includes(2)], name).toEqual([true, false]);
+      if (name.startsWith('料亭')) expect(hasAny(c, [1, 3, 4, 5, 6, 8]), name).toBe(false);
+      if (/家住宅|庭園 /.test(name)) expect(c, name).not.toContain(6);
+      if (/記念館|ライブラリー/.test(name)) expect(g, name).not.toContain(11);
+    }
+  });
+
   it('agree with their names', () => {
     const wrong = fairs.flatMap((fair) => {
       const found = contradictions(fair);
@@ -115,7 +162,9 @@ describe('seeded fairs', () => {
     for (const [hall, own] of Map.groupBy(fairs, ({ hall_id }) => hall_id))
       expect(new Set(own.map(({ name }) => name)).size, `hall ${hall}`).toBe(own.length);
     const texts = new Set(
-      fairs.flatMap(({ name, description }) => (description ? [`${name}|${description}`] : [])),
+      fairs.flatMap(({ name, description }) =>
+        description ? [`${name}|${description}`.replaceAll(/境内|園内|店内/g, '館内')] : [],
+      ),
     );
     const descriptions = [...texts].map((text) => text.slice(text.indexOf('|')));
     expect(new Set(descriptions).size).toBe(descriptions.length);
