@@ -179,6 +179,25 @@ describe('seeded reviews', () => {
   });
 });
 
+describe('seeded weddings', () => {
+  it('have as many guests as their hall takes, by reviews, bills and profiles', () => {
+    const byId = new Map(halls.map((hall) => [hall.id, hall]));
+    const outside = [...reports, ...brides].flatMap(({ hall_id, guest_count }) => {
+      const { capacity_min, capacity_max } = byId.get(hall_id ?? 0) ?? {};
+      if (!guest_count || (guest_count >= (capacity_min ?? 0) && guest_count <= (capacity_max ?? Infinity)))
+        return [];
+      return [`hall ${hall_id} from ${capacity_min} to ${capacity_max}: ${guest_count}`];
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it('are in halls that take more than the least number', () => {
+    for (const { id, capacity_min, capacity_max } of halls)
+      if (capacity_min != null && capacity_max != null)
+        expect(capacity_min, `hall ${id}`).toBeLessThanOrEqual(capacity_max / 2);
+  });
+});
+
 describe('seeded brides', () => {
   it('begin profiles, titles and reports differently', () => {
     const profiles = brides.flatMap(({ selfintroduction, hall_id }) =>
