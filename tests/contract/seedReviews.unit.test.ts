@@ -1,6 +1,7 @@
 /** Seeded reviews and brides: beginnings, stars, rites, costs, counts. */
 import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { DEMO_HALL_ID, DEMO_USER } from '#origin/fixtures/seed/demoAccount.ts';
 import {
   BUDDHIST_COMMENTS,
   CHAPEL_COMMENTS,
@@ -199,6 +200,16 @@ describe('seeded weddings', () => {
 });
 
 describe('seeded brides', () => {
+  it('include the demo account among those of its hall, with the facts of its profile', () => {
+    const demo = brides.find(({ user_id }) => user_id === DEMO_USER.id);
+    const [report, ...others] = reports.filter(({ user_id }) => user_id === DEMO_USER.id);
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ hall_id: DEMO_HALL_ID, customer_status: 'wedding_held' });
+    const facts = ['hall_id', 'wedding_date', 'guest_count', 'total_cost', 'reception_style'] as const;
+    for (const fact of facts) expect(report?.[fact], fact).toBe(demo?.[fact]);
+    expect(report?.comments.length).toBeGreaterThan(1);
+  });
+
   it('begin profiles, titles and reports differently', () => {
     const profiles = brides.flatMap(({ selfintroduction, hall_id }) =>
       selfintroduction && hall_id ? [selfintroduction.slice(0, 16)] : [],
