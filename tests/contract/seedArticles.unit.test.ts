@@ -253,6 +253,17 @@ describe('seeded articles', () => {
       expect(posts_count, name).toBeGreaterThan(0);
   });
 
+  it('have writers with names and biographies of their own, and one each', () => {
+    const authors = catalogue.writers.filter(({ id }) => ![1, 3].includes(id));
+    expect(new Set(authors.map(({ display_name }) => display_name)).size).toBe(authors.length);
+    const biographies = authors.flatMap(({ description }) => description ?? []);
+    expect(biographies.length).toBeGreaterThan(30);
+    const sentences = biographies.flatMap((text) => text.match(/[^。]+。/g) ?? []);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const text of biographies) expect(text.match(/。/g)?.length, text).toBeGreaterThan(1);
+    expect(listed.filter(({ writer_id }) => writer_id === null).map(({ id }) => id)).toEqual([]);
+  });
+
   it('are viewed more often than clipped', () => {
     const views = new Map(listed.map(({ id, views_all }) => [id, views_all]));
     for (const { id, clip_count } of catalogue.article_cards)
