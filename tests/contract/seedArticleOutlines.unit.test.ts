@@ -31,6 +31,7 @@ const articles = catalogue.articles
     const own = html.replaceAll(/<blockquote.*?<\/blockquote>/gs, '');
     return {
       id,
+      total: plain(html).replaceAll(/\s/g, '').length,
       length: plain(html.replaceAll(/<table.*?<\/table>/gs, '')).replaceAll(/\s/g, '').length,
       headings: new Set(
         elements(html, 'h2|h3')
@@ -52,6 +53,14 @@ function worn(framesOf: (article: (typeof articles)[number]) => Iterable<string>
     for (const frame of framesOf(article)) uses.set(frame, (uses.get(frame) ?? new Set()).add(article.id));
   return [...uses].filter(([, { size }]) => size > 3).map(([frame]) => frame);
 }
+
+/** First and last id of those about kinds of halls, weddings, costs and customs. */
+const FAMILIES = [
+  ['halls', 601, 700],
+  ['stories', 765, 800],
+  ['costs', 900, 946],
+  ['customs', 950, 996],
+] as const;
 
 /** Worn frames of short sentences about halls, such as an invitation to a fair. */
 const MAX_WORN_SENTENCES = 15;
@@ -80,6 +89,16 @@ describe('outlines of seeded articles', () => {
       share: sentences.filter((frame) => frames.has(frame)).length / sentences.length,
     }));
     expect(shares.filter(({ share }) => share > MAX_WORN_SHARE)).toEqual([]);
+  });
+
+  it('of each family about places have 1,900 characters in the median', () => {
+    for (const [family, first, last] of FAMILIES) {
+      const lengths = articles
+        .filter(({ id }) => id >= first && id <= last)
+        .map(({ total }) => total)
+        .toSorted((a, b) => a - b);
+      expect(lengths[Math.floor(lengths.length / 2)], family).toBeGreaterThanOrEqual(1_900);
+    }
   });
 
   it('have 1,500 characters without their tables', () => {
