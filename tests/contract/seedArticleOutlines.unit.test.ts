@@ -26,11 +26,12 @@ const frameOf = (text: string): string => text.replaceAll(NAMES, '◯').replaceA
 
 const articles = catalogue.articles
   .filter(({ is_withdrawn }) => !is_withdrawn)
-  .map(({ id, pages }) => {
+  .map(({ id, title, pages }) => {
     const html = pages.join('\n');
     const own = html.replaceAll(/<blockquote.*?<\/blockquote>/gs, '');
     return {
       id,
+      title: frameOf(title),
       total: plain(html).replaceAll(/\s/g, '').length,
       length: plain(html.replaceAll(/<table.*?<\/table>/gs, '')).replaceAll(/\s/g, '').length,
       headings: new Set(
@@ -75,6 +76,12 @@ describe('outlines of seeded articles', () => {
       }),
     );
     expect(pairs).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    expect(worn(({ title }) => [title])).toEqual([]);
+    const titles = articles.filter(({ id }) => id > 600 && id < 765).map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   it('share no heading among more than three articles', () => {
