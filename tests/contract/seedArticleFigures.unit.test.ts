@@ -21,6 +21,15 @@ const amount = (cell = ''): number => Number.parseFloat(cell.replaceAll(/[^\d.]/
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('figures of seeded articles', () => {
+  it('on the costs of a prefecture are told apart from those on the page of statistics', () => {
+    const costs = articles.filter(
+      ({ title, prefecture_slug }) => prefecture_slug !== null && title.includes('費用'),
+    );
+    expect(costs.length).toBeGreaterThan(40);
+    for (const { title, pages } of costs)
+      expect(pages.join(''), title).toContain('統計のページの平均は、会場が示す目安から計算した');
+  });
+
   it('divide a total by its guests', () => {
     const stated = texts.flatMap(({ id, text }) =>
       [...text.matchAll(/(\d+)名を招いて(\d+)万円、一人あたり([\d.]+)万円/g)].map((found) => ({ id, found })),
