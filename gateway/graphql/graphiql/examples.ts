@@ -212,6 +212,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     examples: {
       '15-article': { rawId: '101' },
       '16-magazine': { categoryId: '27', tag: 'parents', prefectureSlug: 'tokyo' },
+      '71-find-articles': { categoryId: '24', filter: { tagSlug: 'budget' } },
       '17-guides-and-writers': {},
       '66-writer': { writerRawId: answer('17-guides-and-writers', 'writers.edges.0.node.rawId') },
     },

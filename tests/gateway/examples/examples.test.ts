@@ -139,6 +139,9 @@ describe('example operations return no errors', () => {
     type List = { totalCount: number };
     await untilSome<{ fairs: List }>('60-fairs', {}, ({ fairs }) => fairs.totalCount);
     await untilSome<{ brides: List }>('70-search-brides', {}, ({ brides }) => brides.totalCount);
+    type Category = { articleCategory: { foundArticles: { index: { isComplete: boolean } } } };
+    const isRead = ({ articleCategory }: Category) => Number(articleCategory.foundArticles.index.isComplete);
+    await untilSome('71-find-articles', { categoryId: '13' }, isRead);
     type Found = { fairDayPlans: unknown[]; hall: { fairsOfSimilarHalls: unknown[] } };
     await untilSome<Found>('65-day-plans', { hallRawId: '229' }, ({ fairDayPlans, hall }) =>
       Math.min(fairDayPlans.length, hall.fairsOfSimilarHalls.length),
@@ -153,11 +156,9 @@ describe('example operations return no errors', () => {
     const closed = (await nextFairs(site)).find(
       ({ isReservable, holdTimes }) => !isReservable && holdTimes.length > 0,
     );
+    const name = { lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' };
     const form = {
-      lastName: '佐藤',
-      firstName: '結衣',
-      lastNameKana: 'サトウ',
-      firstNameKana: 'ユイ',
+      ...name,
       email: 'yui@example.jp',
       tel: '09012345678',
       gender: 'FEMALE',
