@@ -177,6 +177,8 @@ describe('deferred parts that are late', () => {
     referrerName: null,
     clipCount: 0,
     thumbnail: null,
+    modifiedAt: null,
+    indexedTags: null,
   };
   const recent = { totalCount: 30, nodes: [article] };
   const part: IncrementalResponse = {
@@ -196,7 +198,7 @@ describe('deferred parts that are late', () => {
     }
     const { body } = await render(
       pageRequest('/magazine?page=2'),
-      vi.fn<Execute>(async () => ({ first: { data: { recent } }, merged: [], late: late() })),
+      vi.fn<Execute>(async () => ({ first: { data: { recent, categories: [] } }, merged: [], late: late() })),
       assets,
     );
     const chunks: string[] = [];
