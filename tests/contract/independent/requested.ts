@@ -68,7 +68,11 @@ export function withRequested(operation: string, reply: unknown, requested: Requ
     if (place !== undefined) assign(reply, place.split('.'), value);
   }
   if (GENERAL_TICKETS.has(operation)) reply['kind'] = 'general';
-  if (operation === 'getPost') assign(reply, ['post', 'page'], values.get('page') ?? '1');
+  if (operation === 'getPost') {
+    assign(reply, ['post', 'page'], values.get('page') ?? '1');
+    // The schema alone allows an article without pages.
+    if (isReply(reply['post']) && reply['post']['total_pages'] === 0) reply['post']['total_pages'] = 1;
+  }
   succeed(operation, reply, values);
   nameRows(reply, values.get('ids')?.split(',') ?? []);
   paginate(reply, Number(values.get('page') ?? 1), operation === 'searchHalls' ? 30 : 20);
