@@ -34,6 +34,7 @@ const PATHS: Readonly<Record<string, readonly [around: string, filter?: string]>
   'Account.favoriteRings': ['viewer { account { @ } }'],
   'Account.hallClips': ['viewer { account { @ } }'],
   'ArticleCategory.articles': ['articleCategory(by: { rawId: "26" }) { @ }'],
+  'ArticleCategory.foundArticles': ['articleCategory(by: { rawId: "24" }) { @ }'],
   'ArticleTag.articles': ['articleTag(slug: "parents") { @ }'],
   'Hall.allBrides': ['hall(by: { rawId: "10" }) { @ }'],
   'Hall.bridePhotos': ['hall(by: { rawId: "1" }) { @ }'],
@@ -107,14 +108,22 @@ beforeAll(async () => {
   hash = shared.data.createHallClipShare.hallClipShare.hash;
 });
 
-/** Three lists come from indexes that are filled in the background; a complete index stays unchanged for an hour. */
+/** Four lists come from indexes that are filled in the background; a complete index stays unchanged for an hour. */
 beforeAll(async () => {
   const isComplete = async (): Promise<boolean> => {
     type Index = { index: { isComplete: boolean } };
-    const { data } = await execute<{ brides: Index; fairs: Index; writer: { articles: Index } }>(
-      '{ brides(first: 1) { index { isComplete } } fairs(first: 1) { index { isComplete } } writer(rawId: "2") { articles { index { isComplete } } } }',
+    const { data } = await execute<{
+      brides: Index;
+      fairs: Index;
+      writer: { articles: Index };
+      articleCategory: { foundArticles: Index };
+    }>(
+      '{ brides(first: 1) { index { isComplete } } fairs(first: 1) { index { isComplete } } writer(rawId: "2") { articles { index { isComplete } } } articleCategory(by: { rawId: "24" }) { foundArticles { index { isComplete } } } }',
     );
-    return [data.brides, data.fairs, data.writer.articles].every(({ index }) => index.isComplete);
+    const { brides, fairs, writer, articleCategory } = data;
+    return [brides, fairs, writer.articles, articleCategory.foundArticles].every(
+      ({ index }) => index.isComplete,
+    );
   };
   await vi.waitUntil(isComplete, { timeout: 400_000, interval: 1_000 });
 }, 420_000);
