@@ -35,7 +35,7 @@ const page = (name: string, ...subjects: string[]): FuzzPage => ({
   address: name,
   query: null,
   subjects,
-  readsIndex: /^\/(?:fairs|brides\/search|magazine\/(?:writer|category)\/)/.test(name),
+  readsIndex: /^\/(?:fairs|brides\/search|magazine|tag)/.test(name),
 });
 
 const query = (name: string, variables: Record<string, unknown>, ...subjects: string[]): FuzzPage => ({

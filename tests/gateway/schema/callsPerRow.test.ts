@@ -85,6 +85,7 @@ const INDEXED = new Set([
   'Query.fairDayPlans',
   'Hall.fairsOfSimilarHalls',
   'Writer.articles',
+  'Query.articleCategories',
 ]);
 
 const schema = buildSchema();

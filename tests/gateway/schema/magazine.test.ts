@@ -94,7 +94,7 @@ const article = async (by: object, page = 1) =>
 
 describe('an article', () => {
   test('makes one call for itself, its author, its related articles, and each hall it mentions', async () => {
-    const numbers = Array.from({ length: 40 }, (_, index) => String(900 + index));
+    const numbers = ['101', ...Array.from({ length: 39 }, (_, index) => String(900 + index))];
     const answers = [];
     for (const rawId of numbers) answers.push(await execute<ArticleData>(ARTICLE, { by: { rawId } }));
     for (const { data, errors, calls } of answers) {

@@ -21,7 +21,12 @@ const PLACES = {
 const REDIRECTED = ['/halls/:rawId<\\d+>'];
 
 /** The page of `/fairs` with other conditions. */
-const SAME_PAGE = ['/fairs/:month<20\\d\\d-\\d\\d>', '/fairs/:prefecture<[a-z]+>/:month<20\\d\\d-\\d\\d>'];
+const MONTH = ':month<20\\d\\d-(?:0[1-9]|1[0-2])>';
+const SAME_PAGE = [
+  `/fairs/${MONTH}`,
+  `/fairs/:prefecture<[a-z]+>/${MONTH}`,
+  `/fairs/area/:area<[a-z]+>/${MONTH}`,
+];
 
 test('the fuzzer opens a page of every route', async () => {
   const tables = await Promise.all(routeGroups.map(({ load }) => load()));

@@ -145,7 +145,7 @@ it('F78 a calendar whose first month cannot be read is a list, never an empty mo
 it('F78 the only bride of a hall whose report cannot be read is not lost without a word', async () => {
   const fault = {
     path: /\/halls\/1\/brides/,
-    field: ['brides', 0, 'review_id'],
+    field: ['brides', 1, 'review_id'],
     kind: 'outOfRange',
   } as const;
   const page = await readBroken('/brides/1001', fault);
