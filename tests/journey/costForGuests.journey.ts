@@ -10,7 +10,7 @@ const [ESTIMATES] =
 
 const SEARCH = '/halls/search/?s=reviews_many';
 /** Has bills of weddings of about 60 guests, and one without any bill. */
-const [HALL, HALL_WITHOUT_BILLS] = ['10', '1'];
+const [HALL, HALL_WITHOUT_BILLS] = ['10', '4'];
 
 /** Queries for estimates since the last time. */
 function takeQueries({ graphqlRequests }: PageMonitor): number {

@@ -37,13 +37,13 @@ test('from the magazine to an article, its contents and its hall, and back via t
   await visit(page, '/magazine/906');
   const viewed = page.getByRole('region', { name: '最近読んだ記事' });
   await expect(
-    viewed.getByRole('link', { name: '山形県で結婚式を挙げるといくら？ 35名の明細を読む' }),
+    viewed.getByRole('link', { name: '庄内と内陸で考える山形県の結婚式費用 平均229万円と果物の季節' }),
   ).toBeAttached();
   await visit(page, '/mypage');
   await expect(
     page
       .getByRole('region', { name: '最近読んだ記事' })
-      .getByRole('link', { name: '山形県で結婚式を挙げるといくら？ 35名の明細を読む' }),
+      .getByRole('link', { name: '庄内と内陸で考える山形県の結婚式費用 平均229万円と果物の季節' }),
   ).toBeAttached();
 });
 
@@ -76,7 +76,7 @@ test('an article is tracked when opened and once when read to its end', async ({
       no_karte: false,
       post: expect.objectContaining({
         id: '905',
-        title: '山形県で結婚式を挙げるといくら？ 35名の明細を読む',
+        title: '庄内と内陸で考える山形県の結婚式費用 平均229万円と果物の季節',
         pr: false,
       }),
     }),
@@ -152,7 +152,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
 });
 
 test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {
-  const title = '山形県で結婚式を挙げるといくら？ 35名の明細を読む';
+  const title = '庄内と内陸で考える山形県の結婚式費用 平均229万円と果物の季節';
   await visit(page, '/register?to=%2Fmagazine%2F905');
   await register(page);
   await expect(page).toHaveURL(/\/magazine\/905$/);
