@@ -67,7 +67,9 @@ export const routes: readonly Route[] = [
       const page = pageNumber(address);
       return page === null ? null : { page, isFirst: page === 1 };
     },
-    outcome: ({ recent }) => ({ kind: hasNodes(recent) ? 'found' : 'missing' }),
+    // Without any category the index of articles is still being read.
+    outcome: ({ recent, categories }) =>
+      hasNodes(recent) ? { kind: 'found', isPartial: categories?.length === 0 } : { kind: 'missing' },
     cache: ARTICLES,
   }),
   queryRoute({

@@ -86,6 +86,7 @@ const INDEXED = new Set([
   'Hall.fairsOfSimilarHalls',
   'Writer.articles',
   'Query.articleCategories',
+  'Article.indexedTags',
 ]);
 
 const schema = buildSchema();
