@@ -33,6 +33,9 @@ const MAX_QUERY_LENGTH = 200;
 
 const hasNodes = (list: { readonly nodes: readonly unknown[] }): boolean => list.nodes.length > 0;
 
+/** Whether the index of articles, from which categories come, is still being read. */
+const isUnread = (categories: readonly unknown[] | null | undefined): boolean => categories?.length === 0;
+
 /** Articles with a tag. The first page has no number in its canonical path. */
 function tag(path: PathPattern<{ slug: string; number?: string }>): Route {
   return queryRoute({
@@ -67,9 +70,8 @@ export const routes: readonly Route[] = [
       const page = pageNumber(address);
       return page === null ? null : { page, isFirst: page === 1 };
     },
-    // Without any category the index of articles is still being read.
     outcome: ({ recent, categories }) =>
-      hasNodes(recent) ? { kind: 'found', isPartial: categories?.length === 0 } : { kind: 'missing' },
+      hasNodes(recent) ? { kind: 'found', isPartial: isUnread(categories) } : { kind: 'missing' },
     cache: ARTICLES,
   }),
   queryRoute({
@@ -113,9 +115,10 @@ export const routes: readonly Route[] = [
       const period = param === '' ? null : RANKING_PERIODS[param as keyof typeof RANKING_PERIODS];
       return { period, category, ofCategory: category !== '' };
     },
-    outcome: ({ category }, { address }) => ({
-      kind: address.query.get('category') && !category ? 'missing' : 'found',
-    }),
+    outcome: ({ category, categories }, { address }) =>
+      address.query.get('category') && !category
+        ? { kind: 'missing' }
+        : { kind: 'found', isPartial: isUnread(categories) },
     cache: RARELY_CHANGED,
   }),
   queryRoute({

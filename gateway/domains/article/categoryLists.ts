@@ -213,11 +213,12 @@ builder.queryField('articleCategories', (t) =>
   t.field({
     type: [ArticleCategory],
     description:
-      'The categories without a parent that have articles, largest first, from the index of articles: some are missing until the gateway has read it. Makes no REST call.',
-    resolve: (_root, _args, context) =>
-      indexedCategories(context)
-        .filter(({ parent_term_id }) => parent_term_id === null)
-        .map(toCategory),
+      'The categories without a parent that have articles, largest first, from the index of articles: none until the gateway has read it. Makes no REST call.',
+    resolve: (_root, _args, context) => {
+      const categories = indexedCategories(context);
+      if (!isTried(context.articleIndex.peek())) return [];
+      return categories.filter(({ parent_term_id }) => parent_term_id === null).map(toCategory);
+    },
   }),
 );
 

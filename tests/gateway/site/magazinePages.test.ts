@@ -17,6 +17,11 @@ const read = async (path: string): Promise<string> => (await open(path)).text();
 const visibleText = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ' ');
 
+// First: the index of articles, from which categories come, is still being read.
+test.each(['/magazine', '/magazine/ranking'])('%s is not cached without its categories', async (path) => {
+  expect((await open(path)).headers.get('cache-control')).toBe('private, no-store');
+});
+
 describe('unknown pages', () => {
   test.each([
     '/magazine/999999',
