@@ -155,7 +155,7 @@ const topics: IndexSource<{ readonly id: string }, Topic> = {
   parse: (stored) => topic.parse(stored),
 };
 
-/** Which articles are about a prefecture, and which are preparation guides. */
+/** The articles about each prefecture, and the preparation guides. */
 export class TopicIndex extends BackgroundIndex<{ readonly id: string }, Topic> {
   constructor(upstream: UpstreamClient, store?: KeyValueStore) {
     super(topics, upstream, store);

@@ -39,8 +39,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
   if (stepMessage) return showStep(step, { [`q${step}`]: stepMessage });
   if (step < QUESTION_COUNT) return showStep(step + 1);
 
-  let failure: unknown;
-  const { answerParentDiagnosis: payload } = await mutate<AnswerDiagnosisMutation>(
+  const response = await mutate<AnswerDiagnosisMutation>(
     environment,
     graphql`
       mutation AnswerDiagnosisMutation($input: AnswerParentDiagnosisInput!) {
@@ -63,11 +62,10 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
         answers: toAnswerInputs(progress, (number) => TEXT_QUESTIONS.has(number)),
       },
     },
-  ).catch((thrown: unknown) => {
-    failure = thrown;
-    return { answerParentDiagnosis: null };
-  });
-  if (!payload) return showStep(step, rejectUnreachable(fields, failure).errors);
+  ).catch((failure: unknown) => rejectUnreachable(fields, failure));
+  if ('errors' in response) return showStep(step, response.errors);
+  const { answerParentDiagnosis: payload } = response;
+  if (!payload) return showStep(step, rejectUnreachable(fields).errors);
   const [error] = payload.userErrors;
   if (!error) return { to: diagnosisThanksPath({ id, side }), clearsDraft: true };
   const number = Number(error.path?.at(-1));

@@ -40,8 +40,7 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
     return { ...rejectSubmission(fields, searched ? [] : [failure]), form };
   }
 
-  let failure: unknown;
-  const { submitEnquete: payload } = await mutate<SubmitEnqueteMutation>(
+  const response = await mutate<SubmitEnqueteMutation>(
     environment,
     graphql`
       mutation SubmitEnqueteMutation($input: SubmitEnqueteInput!) {
@@ -54,16 +53,15 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
       }
     `,
     { input: { version, loginId, answers: collectAnswers(form, fields) } },
-  ).catch((thrown: unknown) => {
-    failure = thrown;
-    return { submitEnquete: null };
-  });
+  ).catch((failure: unknown) => rejectUnreachable(fields, failure));
+  if ('errors' in response) return { ...response, form };
+  const { submitEnquete: payload } = response;
   if (payload?.userErrors.length === 0) {
     const copy = sentCopy('enquete', null, dynamicAnswerTexts(form.fields));
     return { to: thankYouPath({ fid: 'enquete' }), copy };
   }
   return {
-    ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields, failure)),
+    ...(payload ? rejectSubmission(fields, payload.userErrors) : rejectUnreachable(fields)),
     form,
   };
 };

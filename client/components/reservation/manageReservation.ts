@@ -60,7 +60,7 @@ function rejected(
   return { values: { ...values, ...(slip && slipValues(slip)) }, errors };
 }
 
-/** The slip as it is after a failure; null where that cannot be read. */
+/** Reads the slip again after a failure; null when that fails too. */
 const readAgain = (environment: Environment, by: ReservationBy): Promise<SlipData | null> =>
   withRetries(() => readSlip(environment, by)).catch(() => null);
 
@@ -82,7 +82,7 @@ async function cancel(
   if (result && 'slip' in result) return shown(result.slip, 'cancel');
   const slip = await readAgain(environment, by);
   if (result?.userErrors) return rejected(fields, result.userErrors, slip);
-  // The reply was lost; the slip tells what it would have said.
+  // The reply was lost: the slip shows whether the cancellation was carried out.
   if (slip?.isCancelled) return shown(slip, 'cancel');
   return rejected(fields, [{ message: slip ? NOT_CANCELLED : CANCEL_UNKNOWN }], slip);
 }

@@ -32,8 +32,7 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
   if (!isFilled) return { values: { ...credentials }, errors: {}, form: answer.form };
   const form = fillForm(answer.form, fields);
   const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
-  let failure: unknown;
-  const { submitSpecialForm: payload } = await mutate<SubmitSpecialFormMutation>(
+  const response = await mutate<SubmitSpecialFormMutation>(
     environment,
     graphql`
       mutation SubmitSpecialFormMutation($input: SubmitSpecialFormInput!) {
@@ -49,13 +48,12 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
     `,
     { input: { ...credentials, answers: collectAnswers(form, fields), files: inputs } },
     uploads,
-  ).catch((thrown: unknown) => {
-    failure = thrown;
-    return { submitSpecialForm: null };
-  });
+  ).catch((failure: unknown) => rejectUnreachable(fields, failure));
+  if ('errors' in response) return { ...response, form };
+  const { submitSpecialForm: payload } = response;
   if (payload?.isSent) {
     const copy = sentCopy('special', payload.replyBy, dynamicAnswerTexts(form.fields));
     return { to: thankYouPath({ fid: 'special' }), copy };
   }
-  return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields, failure)), form };
+  return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields)), form };
 };

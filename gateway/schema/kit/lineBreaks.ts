@@ -17,8 +17,9 @@ const KATAKANA = /^(?!ノ$)[ァ-ヴー]+$/;
 const KATAKANA_RUN = /[ァ-ヴー]{2,}/g;
 /** Words that names in katakana begin or end with. Between others the segmenter cuts names into pieces. */
 const NAME_WORDS =
-  /^(?:ウエディング|ウェディング|ブライダル|フォト|ホテル|ホール|レストラン|リストランテ|ビストロ|キッチン|ガーデン|チャペル|ハウス|パーク|テラス|スタジオ|ライブラリー|オーベルジュ|シャトー|ヴィラ|ゲストハウス|クラブ|リゾート|プラン|コース|フェア)/;
-const NAME_ENDS = new RegExp(`${NAME_WORDS.source.slice(1)}$`);
+  'ウエディング|ウェディング|ブライダル|フォト|ホテル|ホール|レストラン|リストランテ|ビストロ|キッチン|ガーデン|チャペル|ハウス|パーク|テラス|スタジオ|ライブラリー|オーベルジュ|シャトー|ヴィラ|ゲストハウス|クラブ|リゾート|プラン|コース|フェア';
+const FIRST_WORD = new RegExp(`^(?:${NAME_WORDS})`);
+const LAST_WORD = new RegExp(`(?:${NAME_WORDS})$`);
 /** Nouns of one character that end a compound, as in 立て方, 雨の日, 三か所. */
 const DEPENDENT = new Set(['方', '日', '間', '頃', '際', '時', '月', '所', '料']);
 const CLOSING = /^[\p{Close_Punctuation}\p{Final_Punctuation}]+/u;
@@ -33,11 +34,11 @@ function katakanaBreaks(text: string): Map<number, boolean> {
   for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
     for (let inside = 1; inside < run.length; inside += 1) breaks.set(index + inside, false);
     let [start, end] = [0, run.length];
-    for (let word; (word = NAME_WORDS.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
+    for (let word; (word = FIRST_WORD.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
       start += word.length;
       breaks.set(index + start, true);
     }
-    for (let word; (word = NAME_ENDS.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
+    for (let word; (word = LAST_WORD.exec(run.slice(start, end))?.[0]) && word.length < end - start;) {
       end -= word.length;
       breaks.set(index + end, true);
     }
