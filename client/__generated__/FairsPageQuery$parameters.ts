@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7758f6f302bf06f6ff0f060d1513aa7d>>
- * @relayHash b011527891abc2f0a2a76647158b7aaa
+ * @generated SignedSource<<bf595e4043bb3d73c3985f07914ddaf3>>
+ * @relayHash 5349525151ded8b27c37668c17e9dc9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c
+// @relayRequestID 6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c",
+    "id": "6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

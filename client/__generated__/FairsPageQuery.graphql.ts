@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd79f60520cb2302f513de34a6a071a>>
- * @relayHash b011527891abc2f0a2a76647158b7aaa
+ * @generated SignedSource<<e8b2257e21db9590832eb43b45dc97c2>>
+ * @relayHash 5349525151ded8b27c37668c17e9dc9b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c
+// @relayRequestID 6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DomesticArea = "CHUBU" | "CHUGOKU" | "HOKKAIDO" | "KANTO" | "KINKI" | "KYUSHU" | "SHIKOKU" | "TOHOKU" | "%future added value";
 export type FairContentKind = "CONSULTATION" | "DECORATION" | "FOOD" | "MOCK_CEREMONY" | "MOCK_RECEPTION" | "SHOW" | "TASTING" | "TRY_ON_DRESS" | "%future added value";
 export type Rokuyo = "BUTSUMETSU" | "SENBU" | "SENSHO" | "SHAKKU" | "TAIAN" | "TOMOBIKI" | "%future added value";
 export type FairFilter = {
@@ -67,6 +68,7 @@ export type FairsPageQuery$data = {
   };
   readonly hallSearchOptions: {
     readonly areas: ReadonlyArray<{
+      readonly domesticArea: DomesticArea | null | undefined;
       readonly name: string;
       readonly slug: string;
     }> | null | undefined;
@@ -137,19 +139,16 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-],
 v9 = {
   "alias": null,
   "args": null,
@@ -157,27 +156,41 @@ v9 = {
   "kind": "LinkedField",
   "name": "areas",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "domesticArea",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -191,18 +204,18 @@ v12 = {
   "name": "stations",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v7/*:: as any*/)
+    (v12/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -214,66 +227,66 @@ v14 = [
     "variableName": "page"
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "CatchField",
-  "field": (v7/*:: as any*/),
+  "field": (v8/*:: as any*/),
   "to": "NULL"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "CatchField",
-  "field": (v19/*:: as any*/),
+  "field": (v20/*:: as any*/),
   "to": "NULL"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -281,70 +294,70 @@ v24 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "CatchField",
-  "field": (v25/*:: as any*/),
+  "field": (v26/*:: as any*/),
   "to": "NULL"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "CatchField",
-  "field": (v27/*:: as any*/),
+  "field": (v28/*:: as any*/),
   "to": "NULL"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "CatchField",
-  "field": (v30/*:: as any*/),
+  "field": (v31/*:: as any*/),
   "to": "NULL"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v34 = [
-  (v17/*:: as any*/),
+v35 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -374,7 +387,7 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -413,7 +426,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -425,21 +438,21 @@ v36 = [
     "value": 1
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": [
     {
@@ -453,13 +466,13 @@ v39 = {
   "name": "calendarDays",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v38/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v41 = [
   {
     "alias": null,
     "args": null,
@@ -468,8 +481,8 @@ v40 = [
     "name": "fair",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v21/*:: as any*/),
+      (v17/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -478,7 +491,7 @@ v40 = [
         "name": "hall",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,16 +499,16 @@ v40 = [
             "name": "address",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v16/*:: as any*/),
-          (v19/*:: as any*/)
+          (v12/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
-      (v19/*:: as any*/),
-      (v29/*:: as any*/)
+      (v12/*:: as any*/),
+      (v8/*:: as any*/),
+      (v20/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -541,7 +554,7 @@ return {
             },
             {
               "kind": "CatchField",
-              "field": (v10/*:: as any*/),
+              "field": (v11/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -551,7 +564,7 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v12/*:: as any*/),
+                  "field": (v13/*:: as any*/),
                   "to": "NULL"
                 }
               ]
@@ -563,13 +576,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -578,8 +591,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,9 +601,9 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -598,35 +611,35 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v24/*:: as any*/),
+                    "field": (v25/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v29/*:: as any*/),
+                    "field": (v30/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v31/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v32/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v32/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v33/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v34/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -642,7 +655,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "picture_image",
-                          "selections": (v34/*:: as any*/),
+                          "selections": (v35/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -663,13 +676,13 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v36/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -683,8 +696,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -700,9 +713,9 @@ return {
                       "name": "firstFairs",
                       "plural": true,
                       "selections": [
-                        (v28/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v31/*:: as any*/)
+                        (v29/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v32/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -721,7 +734,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v39/*:: as any*/)
+      (v40/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -749,13 +762,13 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "condition": "withStations",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ]
           }
         ],
@@ -763,13 +776,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -778,8 +791,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,23 +801,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
+              (v8/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               (v30/*:: as any*/),
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,10 +825,10 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -834,7 +847,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -853,20 +866,20 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v36/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -880,8 +893,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -895,10 +908,10 @@ return {
                     "name": "firstFairs",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -913,7 +926,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "concreteType": "FairDayPlan",
         "kind": "LinkedField",
@@ -941,7 +954,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -951,17 +964,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v39/*:: as any*/)
+      (v40/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d4aef64ff79f8c0414c7a619bf34685918efcb7a86753864bcab9e81c0095b4c",
+    "id": "6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -970,7 +983,7 @@ return {
 };
 })();
 
-(node as any).hash = "f78f2086c4c3cd9949d61d8d5a890f65";
+(node as any).hash = "9273dee0647dc4ca65c4cc9c0becf7cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

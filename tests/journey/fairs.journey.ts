@@ -90,6 +90,7 @@ test('landings of area, prefecture and month are indexed, narrowed lists are not
   for (const place of ['nowhere', 'area/nowhere'])
     expect((await page.request.get(`/fairs/${place}`)).status()).toBe(404);
   await visit(page, '/fairs');
+  await expect(menu(page, 'エリア').getByRole('link')).toHaveCount(9);
   await menu(page, 'エリア').getByRole('link', { name: '関東' }).click();
   await expect(page).toHaveURL(/\/fairs\/area\/kanto$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('関東のブライダルフェア');

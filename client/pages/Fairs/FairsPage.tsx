@@ -44,6 +44,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           areas @catch(to: NULL) {
             slug
             name
+            domesticArea
           }
           prefectures @catch(to: NULL) {
             slug
@@ -170,7 +171,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         fairs={fairs}
         view={view}
         months={months}
-        areas={areas ?? []}
+        areas={areas?.filter(({ domesticArea }) => domesticArea !== null) ?? []}
         stations={stations ?? []}
       />
       {view.isCalendar && (

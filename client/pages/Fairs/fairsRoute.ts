@@ -140,15 +140,16 @@ export function fairsVariables({
   };
 }
 
-/** Without the list it is not known whether it has such a place. */
-const isIn = (
-  place: string | undefined,
-  list: readonly { readonly slug: string }[] | null | undefined,
-): boolean => !place || !list || list.some(({ slug }) => slug === place);
+type Places = readonly { readonly slug: string }[] | null | undefined;
 
-type FoundFairs = Pick<FairsPageQuery['response'], 'hallSearchOptions'> & {
+/** Without the list it is not known whether it has such a place. */
+const isIn = (place: string | undefined, list: Places): boolean =>
+  !place || !list || list.some(({ slug }) => slug === place);
+
+interface FoundFairs {
+  readonly hallSearchOptions: { readonly areas: Places; readonly prefectures: Places } | null | undefined;
   readonly fairs: { readonly nodes: readonly unknown[]; readonly index: { readonly isComplete: boolean } };
-};
+}
 
 export function fairsOutcome(
   { hallSearchOptions, fairs }: FoundFairs,
