@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89eb6444bf7b44e60db47c4623666018>>
- * @relayHash 9cdab8a8ccd9a8d48fd76090ec38fc05
+ * @generated SignedSource<<77823cf20d7890a3e4b80627ca88df1d>>
+ * @relayHash 862da424b741aeeae3f89d14720aa5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2
+// @relayRequestID 883a8d186edd539666bc695803dbc921be70b8946f44a9bbfc6286b7f7f6cb8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MagazinePageQuery } from './MagazinePageQuery.graphql';
 const node: PreloadableConcreteRequest<MagazinePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2",
+    "id": "883a8d186edd539666bc695803dbc921be70b8946f44a9bbfc6286b7f7f6cb8e",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90a348f370573589e156c40514147fe>>
- * @relayHash 9cdab8a8ccd9a8d48fd76090ec38fc05
+ * @generated SignedSource<<c6780a7990ce77a209ac4bee06454a47>>
+ * @relayHash 862da424b741aeeae3f89d14720aa5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2
+// @relayRequestID 883a8d186edd539666bc695803dbc921be70b8946f44a9bbfc6286b7f7f6cb8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,10 @@ export type MagazinePageQuery$data = {
   } | null | undefined;
   readonly recent: {
     readonly nodes: ReadonlyArray<{
+      readonly categories: ReadonlyArray<{
+        readonly name: string;
+        readonly rawId: string;
+      }> | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article" | "ArticleTags_article">;
     }>;
@@ -192,6 +196,19 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleTag",
+  "kind": "LinkedField",
+  "name": "indexedTags",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,33 +229,6 @@ v17 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ArticleTag",
-    "kind": "LinkedField",
-    "name": "indexedTags",
-    "plural": true,
-    "selections": [
-      (v16/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v17/*:: as any*/)
-],
 v19 = {
   "alias": null,
   "args": null,
@@ -280,6 +270,23 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ArticleCategory",
+                  "kind": "LinkedField",
+                  "name": "categories",
+                  "plural": true,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -396,7 +403,35 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArticleCategory",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -444,7 +479,21 @@ return {
             "kind": "LinkedField",
             "name": "pickupArticles",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -550,7 +599,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -562,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "5380d9f1c59365e8e341141a441075daff4d2ff08637f0617b508e1a1d8e23b2",
+    "id": "883a8d186edd539666bc695803dbc921be70b8946f44a9bbfc6286b7f7f6cb8e",
     "metadata": {},
     "name": "MagazinePageQuery",
     "operationKind": "query",
@@ -571,7 +620,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f34db0faeac31c1ae3b990595b10396";
+(node as any).hash = "f6cf4b1d2d4c6da87ebbbcc14419d145";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

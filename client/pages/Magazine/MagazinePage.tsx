@@ -42,6 +42,10 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
           totalCount @catch(to: NULL)
           nodes {
             id
+            categories @catch(to: NULL) {
+              rawId
+              name
+            }
             ...ArticleCard_article
             ...ArticleTags_article
           }
@@ -63,6 +67,12 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
   const { nodes, totalCount } = data.recent;
   const crumbs = [{ label: 'トップ', href: homePath() }, { label: 'マガジン' }];
   const categories = data.categories ?? [];
+  // Those of the articles on the page, until the gateway has read the index.
+  const links = new Map(
+    (categories.length > 0 ? categories : nodes.flatMap(({ categories: own }) => own ?? [])).map(
+      ({ rawId, name }) => [rawId, name] as const,
+    ),
+  );
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -79,7 +89,7 @@ export default function MagazinePage({ query }: PageProps<MagazinePageQuery>) {
         <ChipLinks
           label="カテゴリー"
           scrollable
-          links={categories.map(({ rawId, name }) => ({ label: name, href: categoryPath({ rawId }) }))}
+          links={[...links].map(([rawId, name]) => ({ label: name, href: categoryPath({ rawId }) }))}
         />
         {categories.length > 0 && (
           <p>

@@ -21,6 +21,9 @@ const visibleText = (html: string): string =>
 test.each(['/magazine', '/magazine/ranking'])('%s is not cached without its categories', async (path) => {
   expect((await open(path)).headers.get('cache-control')).toBe('private, no-store');
 });
+test('/magazine then links to the categories of its articles', async () => {
+  expect(await read('/magazine')).toContain('href="/magazine/category/');
+});
 
 describe('unknown pages', () => {
   test.each([
