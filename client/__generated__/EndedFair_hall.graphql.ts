@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a849333d3dcdb70ac66f9e55161389c>>
+ * @generated SignedSource<<fe94bb3456df8d93ea4b9263480dae7f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EndedFair_hall$data = {
+  readonly endedFair: {
+    readonly heldOn: string;
+    readonly isWithdrawn: boolean;
+    readonly name: string;
+  } | null | undefined;
   readonly name: string | null | undefined;
   readonly rawId: string;
   readonly " $fragmentSpreads": FragmentRefs<"OtherFairs_hall" | "hallPath_hall">;
@@ -27,20 +32,63 @@ var v0 = {
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fairRawId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "EndedFair_hall",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "rawId",
+            "variableName": "fairRawId"
+          }
+        ],
+        "concreteType": "EndedFair",
+        "kind": "LinkedField",
+        "name": "endedFair",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isWithdrawn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -84,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d2abac4256e8eca1213f61a73505eb7";
+(node as any).hash = "d94bd55038b03192a92dae2ca32698f2";
 
 export default node;

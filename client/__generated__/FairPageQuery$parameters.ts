@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499df52bc3c2f51cf7d815ccf6e6e8a8>>
- * @relayHash 15fbd25323f97bba6f61c079fbd1b207
+ * @generated SignedSource<<c2e2868fde447f1a059fb92aaba4527b>>
+ * @relayHash 665e5c2e3f1e19e4a355200f3d2cb13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4
+// @relayRequestID 84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4",
+    "id": "84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

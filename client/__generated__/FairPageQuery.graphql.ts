@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70fa8ef59d4b90dc8cfb2d7cd4c5384f>>
- * @relayHash 15fbd25323f97bba6f61c079fbd1b207
+ * @generated SignedSource<<9c8a60a86f8ec851ba5f2d65fd6207d2>>
+ * @relayHash 665e5c2e3f1e19e4a355200f3d2cb13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4
+// @relayRequestID 84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,16 +55,17 @@ v2 = [
     "name": "by"
   }
 ],
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "fairRawId",
+  "variableName": "fairRawId"
+},
+v4 = [
   {
     "fields": [
       {
         "fields": [
-          {
-            "kind": "Variable",
-            "name": "fairRawId",
-            "variableName": "fairRawId"
-          },
+          (v3/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hallRawId",
@@ -79,49 +80,49 @@ v3 = [
     "name": "by"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "areaSlug",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameWithBreaks",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaSlug",
+  "storageKey": null
+},
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameWithBreaks",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -146,56 +147,56 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -203,7 +204,7 @@ v18 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,7 +236,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,7 +264,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v3/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "EndedFair_hall"
           },
@@ -277,16 +280,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Fair",
         "kind": "LinkedField",
         "name": "fair",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
+            "field": (v6/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -328,10 +331,36 @@ return {
         "name": "hall",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "rawId",
+                "variableName": "fairRawId"
+              }
+            ],
+            "concreteType": "EndedFair",
+            "kind": "LinkedField",
+            "name": "endedFair",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -354,44 +383,44 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "fairs(first:5)"
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Fair",
         "kind": "LinkedField",
         "name": "fair",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,9 +428,9 @@ return {
             "name": "isOnline",
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,8 +439,8 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,9 +448,9 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v19/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +468,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -447,16 +476,16 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v19/*:: as any*/)
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2faaf4bb581e6c7a4ef20c018de331d69211daf2bee5588cc59d9b7cdc24b1e4",
+    "id": "84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",
@@ -465,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "d35b54b6cf94270bc34a8475e751d8ab";
+(node as any).hash = "4f6880a01bf9b32410ef16280e4df96d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,7 @@ import './fair/queries.ts';
 import './fair/hallFairs.ts';
 import './fair/fairSearch.ts';
 import './fair/similarHalls.ts';
+import './fair/endedFair.ts';
 import './fair/dayPlans.ts';
 import './reservation/Reservation.ts';
 import './reservation/mutations.ts';

@@ -23,6 +23,8 @@ export interface IndexSource<Item extends { readonly id: string }, Value> {
   readonly read: (call: Call, item: Item) => Promise<Value>;
   /** Checks what was stored. @throws for what another release has stored */
   readonly parse: (stored: unknown) => Value;
+  /** Called when an item has been read again. */
+  readonly onReplace?: (previous: Value, next: Value) => void;
 }
 
 export interface Listing<Item> {
@@ -215,6 +217,8 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
     const now = performance.now();
     if (found) {
       const readAt = now - (shared?.ageMs ?? 0);
+      const previous = this.#known.get(item.id)?.found;
+      if (previous) this.#source.onReplace?.(previous.value, found.value);
       this.#known.set(item.id, { found, readAt, dueAt: readAt + FRESH_MS });
     } else {
       const { found: previous = null, readAt = now } = this.#known.get(item.id) ?? {};

@@ -1,4 +1,6 @@
-import type { KeyValueStore } from '../cache/store.ts';
+import type { z } from 'zod';
+import { withLocalFallback } from '../cache/fallback.ts';
+import { createMemoryStore, type KeyValueStore } from '../cache/store.ts';
 import type { UpstreamClient } from './client.ts';
 import { readOptional } from './decode.ts';
 import type { Reply } from './endpoint.ts';
@@ -13,8 +15,25 @@ export type FairIndexState = HallIndexState<FairRow>;
 /** The soonest fairs of a hall, as many as one call returns. */
 const MAX_FAIRS = 100;
 
-/** The fairs of all halls. */
+const seenFair = listHallFairs.reply.shape.fairs.element.pick({
+  id: true,
+  hall_id: true,
+  name: true,
+  hold_at: true,
+});
+
+/** A fair that the REST API does not list any more, as it was last read. */
+export type SeenFair = z.infer<typeof seenFair>;
+
+/** How long a fair is remembered that is not listed any more. */
+const REMEMBERED_MS = 90 * 86_400_000;
+
+const seenKey = (hallId: string, fairId: string): string => `seen-fair:${hallId}/${fairId}`;
+
+/** The fairs of all halls, and those that halls listed before. */
 export class FairIndex extends HallIndex<FairRow> {
+  readonly #seen: KeyValueStore;
+
   constructor(upstream: UpstreamClient, store?: KeyValueStore) {
     super(
       {
@@ -24,10 +43,31 @@ export class FairIndex extends HallIndex<FairRow> {
             usableFairs(id, await rest.get(listHallFairs, { id, per_page: MAX_FAIRS, page: 1 })),
           ),
         parse: (stored) => listHallFairs.reply.shape.fairs.parse(stored),
+        onReplace: (previous, next) => {
+          const listed = new Set(next.map(({ id }) => id));
+          for (const row of previous) if (!listed.has(row.id)) void this.#remember(row);
+        },
       },
       upstream,
       store,
     );
+    this.#seen = store ? withLocalFallback(store) : createMemoryStore();
+  }
+
+  /** A fair that its hall listed in the last 90 days, or lists; null for one that this index has never read. */
+  async findSeen(hallId: string, fairId: string): Promise<SeenFair | null> {
+    const hall = this.peek().entries.find(({ item }) => item.id === hallId);
+    const row = hall?.value.find(({ id }) => id === fairId);
+    if (row) return row;
+    const text = await this.#seen.get(seenKey(hallId, fairId));
+    return text === null ? null : readOptional(() => seenFair.parse(JSON.parse(text)));
+  }
+
+  /** Forgets a fair whose name or day is invalid. */
+  async #remember(row: FairRow): Promise<void> {
+    const { id, hall_id } = row;
+    const text = readOptional(() => JSON.stringify({ id, hall_id, name: row.name, hold_at: row.hold_at }));
+    if (text !== null) await this.#seen.set(seenKey(hall_id, id), text, REMEMBERED_MS);
   }
 }
 

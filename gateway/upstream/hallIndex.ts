@@ -12,7 +12,7 @@ export type ListedHall = HallListing['halls'][number];
 /** Each hall with the rows that belong to it. */
 export type HallIndexState<Row> = IndexState<ListedHall, readonly Row[]>;
 
-type HallSource<Row> = Pick<IndexSource<ListedHall, readonly Row[]>, 'name' | 'read' | 'parse'>;
+type HallSource<Row> = Pick<IndexSource<ListedHall, readonly Row[]>, 'name' | 'read' | 'parse' | 'onReplace'>;
 
 const shared = {
   maxItems: 3_000,

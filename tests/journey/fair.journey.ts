@@ -142,7 +142,7 @@ test('a fair, its errors, its receipt and an ended fair violate no axe rule', as
   expect(await axeViolations(page)).toEqual([]);
   monitor.allowNetworkErrors();
   await visit(page, '/halls/1/fairs/999999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('このフェアは見つかりません');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('このフェアはありません');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();

@@ -107,3 +107,31 @@ test('landings of area, prefecture and month are indexed, narrowed lists are not
   expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/tokyo\/20\d\d-\d\d<\/loc>/);
   expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/area\/kanto\/20\d\d-\d\d<\/loc>/);
 });
+
+test('a fair that its hall lists no more is said to be over, with the next ones', async ({
+  page,
+  site,
+  monitor,
+}) => {
+  test.setTimeout(180_000);
+  await waitForFairs(site);
+  // One that no other page has asked for.
+  const FAIRS = '{ fairs(first: 1, page: 900) { nodes { rawId name url hall { name } } } }';
+  const { data } = await site.graphql<{
+    fairs: { nodes: { rawId: string; name: string; url: string; hall: { name: string } }[] };
+  }>(FAIRS);
+  const [fair] = data?.fairs.nodes ?? [];
+  if (!fair) throw new Error('no fair found');
+  await site.origin.fault({ path: `^/api/wn/halls/\\d+/fairs/${fair.rawId}$`, status: 404, body: {} });
+  try {
+    monitor.allowNetworkErrors();
+    const response = await page.goto(fair.url);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('このフェアの掲載は終わりました');
+    await expect(page.getByRole('main')).toContainText(`「${fair.name}」は、${fair.hall.name}の一覧に`);
+    await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  } finally {
+    await site.origin.clearFaults();
+  }
+});

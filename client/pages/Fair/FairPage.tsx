@@ -18,7 +18,7 @@ export default function FairPage({ query }: PageProps<FairPageQuery>) {
       query FairPageQuery($hallRawId: String!, $fairRawId: String!) @preloadable @throwOnFieldError {
         # Before the fair, whose own values replace those of its row in the list.
         hall(by: { rawId: $hallRawId }) {
-          ...EndedFair_hall
+          ...EndedFair_hall @arguments(fairRawId: $fairRawId)
           ...OtherFairs_hall
         }
         fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) {

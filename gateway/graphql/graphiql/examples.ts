@@ -81,6 +81,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '21-hall-photos': HALL,
       '22-hall-voices': HALL,
       '23-fairs': HALL,
+      '72-ended-fair': { hallRawId: HALL.rawId, fairRawId: '999999' },
       '61-cost-for-guests': { rawId: '10', guestCount: 60 },
       '62-cancellation-fees': { rawId: '10' },
       '64-find-reviews': { rawId: '10' },

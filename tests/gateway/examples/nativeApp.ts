@@ -20,6 +20,7 @@ export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>
   ['02-count-options', {}],
   ['04-ranking', {}],
   ['14-place', {}],
+  ['72-ended-fair', { hallRawId: '1', fairRawId: '999999' }],
   ['25-around', {}],
   ['16-magazine', {}],
   ['17-guides-and-writers', {}],

@@ -1,5 +1,6 @@
 /** Fairs across halls: the index that fills in the background, and what conditions find in it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { startFieldFaultProxy } from '#tests/harness/fieldFaults.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
@@ -218,4 +219,31 @@ test('plans for a day do not overlap, and a hall without fairs has those of simi
   const { fairs, nextFairOn, fairsOfSimilarHalls } = await similar('1');
   expect(fairsOfSimilarHalls).toEqual([]);
   expect(nextFairOn).toBe(fairs.nodes.find(({ isReservable }) => isReservable)?.heldOn);
+});
+
+test('a fair that its hall lists no more is told from a listed one and from one that never was', async () => {
+  const ENDED = `query ($fair: String!) { hall(by: { rawId: "1" }) { fairs(first: 2) { nodes { rawId name heldOn } }
+    endedFair(rawId: $fair) { rawId name heldOn isWithdrawn hall { rawId } } } }`;
+  interface Ended {
+    hall: { fairs: { nodes: { rawId: string; name: string; heldOn: string }[] }; endedFair: object | null };
+  }
+  const inHall = async (fair: string, { execute } = gateway) =>
+    (await execute<Ended>(ENDED, { fair })).data.hall;
+  const { fairs, endedFair } = await inHall('999999');
+  const [listed, ended] = fairs.nodes;
+  if (!listed || !ended) throw new Error('hall 1 has less than two fairs');
+  expect(endedFair).toBeNull();
+  expect((await inHall(listed.rawId)).endedFair).toBeNull();
+
+  await origin.fault({ path: `/api/wn/halls/1/fairs/${ended.rawId}`, status: 404, body: {} });
+  const isWithdrawn = ended.heldOn > dayInJapan(new Date());
+  const known = { ...ended, isWithdrawn, hall: { rawId: '1' } };
+  expect((await inHall(ended.rawId)).endedFair).toEqual(known);
+  const withoutIndex = createTestGateway(origin.url);
+  try {
+    expect((await inHall(ended.rawId, withoutIndex)).endedFair).toBeNull();
+  } finally {
+    await withoutIndex.close();
+    await origin.clearFaults();
+  }
 });

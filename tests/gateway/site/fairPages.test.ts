@@ -138,12 +138,12 @@ describe('a reservation without script', () => {
   });
 });
 
-describe('a fair that is over', () => {
+describe('a fair that is not listed', () => {
   it('responds 404 with the hall’s next fairs and no event markup', async () => {
     const page = await fetch(`${gateway.url}/halls/1/fairs/999999`);
     const text = await page.text();
     expect(page.status).toBe(404);
-    expect(text).toContain('このフェアは見つかりません');
+    expect(text).toContain('このフェアはありません');
     expect(text).toContain('href="/halls/1/fairs"');
     expect(text).toMatch(/href="\/halls\/1\/fairs\/\d+"/);
     expect(text).toContain('noindex');
