@@ -162,8 +162,9 @@ export const GiftTicket = builder.objectRef<TicketSource>('GiftTicket').implemen
       resolve: ({ row }) => row.hall_name,
     }),
     conditions: t.stringList({
-      description: 'Who gets the gift, when it is sent and when it lapses: sentences in Japanese.',
-      resolve: ({ row }) => ticketConditions(row),
+      description:
+        'Who gets the gift and, as far as it is still to come, how to apply, when it is sent and when it lapses: sentences in Japanese.',
+      resolve: ({ row }, _args, { now }) => ticketConditions(row, now()),
     }),
     suggestedVisit: t.field({
       type: GiftTicketVisit,

@@ -27,22 +27,51 @@ export interface Step {
 const REVIEW_DAYS = 14;
 const SEND_DAYS = 14;
 
-const CONDITIONS: Readonly<Record<TicketRow['kind'], readonly string[]>> = {
-  general: [
-    '会場を見学したかたへのギフトです。見学証明の写真を添えて申請してください。',
-    'ご紹介で会員登録したかたと、ご紹介くださったかたの特典も、見学のあとに同じように申請できます。',
-  ],
-  ringengagement: ['婚約指輪を購入したかたへのギフトです。鑑定書の写真を添えて申請してください。'],
-};
+/** What the user has to have done, by a word of the title: the REST API gives the kinds general and ring alone. */
+const PURPOSES: ReadonlyArray<{ title: RegExp; who: string; when?: string }> = [
+  {
+    title: /紹介/,
+    who: 'ご紹介で会員登録したかたと、ご紹介くださったかたへのギフトです。',
+    when: '会場を見学したあとに、',
+  },
+  { title: /フェア/, who: 'フェアに参加したかたへのギフトです。' },
+  { title: /見学/, who: '会場を見学したかたへのギフトです。' },
+];
+const RING_PURPOSE = { who: '婚約指輪を購入したかたへのギフトです。', when: '' };
 
-/** Who gets the gift, when it is sent and, while there is time to apply, when it lapses, in Japanese. */
-export function ticketConditions(ticket: Pick<TicketRow, 'kind' | 'status'>): string[] {
-  const isApplied = readOptional(() => STEP_STATES[ticket.status][0]) === 'done';
+const SEND_TERM = `確認から${SEND_DAYS}日ほどでお送りします。`;
+const REVIEW_TERM = `申請から${REVIEW_DAYS}日ほどで内容を確認し、`;
+
+/** Names of the files that have to be sent with the application. */
+const requiredFiles = ({ fields }: TicketRow): string =>
+  fields
+    .filter(({ type, requirement }) => type === 'file' && requirement === 'required')
+    .map(({ label }) => label)
+    .join('と');
+
+/** How to apply; without files the form says it by itself. */
+function howToApply(ticket: TicketRow, when: string): string {
+  const files = readOptional(() => requiredFiles(ticket)) ?? '';
+  return files && `${when}${files}を添えて申請してください。`;
+}
+
+/** Who gets the gift and, as far as it is still to come, how to apply, when it is sent and when it lapses: in Japanese. */
+export function ticketConditions(ticket: TicketRow, now: Date): string[] {
+  const purpose = readOptional(() =>
+    ticket.kind === 'ringengagement' ? RING_PURPOSE : PURPOSES.find(({ title }) => title.test(ticket.title)),
+  );
+  /** Null where status or deadline is invalid. */
+  const open = readOptional(() => ({
+    reason: closedReason(ticket, now),
+    lapses: ticket.deadline_at !== null,
+  }));
+  const isOpen = open?.reason === null;
+  const [, review, send] = readOptional(() => STEP_STATES[ticket.status]) ?? [];
   return [
-    ...(readOptional(() => CONDITIONS[ticket.kind]) ?? []),
-    `申請から${REVIEW_DAYS}日ほどで内容を確認し、確認から${SEND_DAYS}日ほどでお送りします。`,
-    ...(isApplied ? [] : ['期限までに申請がないと、このギフトは受け取れなくなります。']),
-  ];
+    (purpose?.who ?? '') + (isOpen ? howToApply(ticket, purpose?.when ?? '') : ''),
+    open?.reason === 'late' || send === 'done' ? '' : (review === 'done' ? '' : REVIEW_TERM) + SEND_TERM,
+    isOpen && open.lapses ? '期限までに申請がないと、このギフトは受け取れなくなります。' : '',
+  ].filter(Boolean);
 }
 
 const dayAfter = (instant: string, days: number): string =>
