@@ -9,11 +9,12 @@ export function MyReferral() {
     <Section id="invite" title="お友だちを紹介する">
       <div className={styles.referral}>
         <p>
-          お手元の紹介コードを入力すると、お友だちに送るリンクと、お友だちとあなたが受け取る特典が表示されます。
+          あなたの紹介コードを入力すると、お友だちに送るリンクと、お友だちとあなたが受け取る特典が表示されます。
         </p>
         <ButtonLink href={referralEntryPath()}>紹介コードを入力する</ButtonLink>
         <p className={styles.note}>
-          コードが分からないときは、<a href={contactPath()}>お問い合わせ</a>ください。
+          あなたの紹介コードは、この画面ではお調べできません。お持ちでないときや分からないときは、
+          <a href={contactPath()}>お問い合わせ</a>ください。ほかの方のコードでは、特典はその方に届きます。
         </p>
       </div>
     </Section>

@@ -35,8 +35,11 @@ it('my page counts the open tickets and names the nearest deadline', async () =>
 it('my page says how to invite a friend', async () => {
   const html = await textOf('/mypage');
   expect(html).toContain('お友だちを紹介する');
+  // A code in hand may be that of the inviter, whose rewards it gives.
+  expect(html).toContain('あなたの紹介コードを入力すると');
+  expect(html).toContain('あなたの紹介コードは、この画面ではお調べできません。');
   expect(html).toMatch(/href="\/referral"[^>]*><span>紹介コードを入力する/);
-  expect(html).toMatch(/コードが分からないときは、<a href="\/contact">/);
+  expect(html).toMatch(/お持ちでないときや分からないときは、<a href="\/contact">/);
 });
 
 it('the page of a code gives members the link to send, and no registration', async () => {
@@ -59,6 +62,12 @@ it('a ticket names its conditions, its worth once, and the days of its steps', a
   const applied = await textOf('/mypage/tickets/88002');
   expect(applied.match(/\d+年\d+月\d+日\(.\)ごろ/g)).toHaveLength(2);
   expect(applied).toContain('青山の杜 迎賓館');
+  // Steps that are done have their day, where the REST API gives one.
+  const sent = await textOf('/mypage/tickets/88005');
+  const [, timeline = ''] = /<ol[^>]*aria-label="申請からお届けまで">(.*?)<\/ol>/s.exec(sent) ?? [];
+  expect(
+    [...timeline.matchAll(/完了(?:<\/span><span[^>]*>\d+年\d+月\d+日)?/g)].map(([text]) => text),
+  ).toEqual([expect.stringMatching(/日$/), '完了', expect.stringMatching(/日$/)]);
   expect((await textOf('/mypage/tickets')).match(/30,000/g)).toHaveLength(4);
 });
 
