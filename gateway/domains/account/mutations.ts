@@ -108,6 +108,9 @@ const FORM_FIELDS = {
 /** The same error for an unknown address and a wrong password, so that addresses cannot be probed. */
 const invalidCredentials = actionRefused('REJECTED', 'メールアドレスまたはパスワードが違います');
 
+const SIGN_UP_UNKNOWN =
+  '登録できたか確認できませんでした。ご記入のメールアドレスとパスワードで、ログインをお試しください。ログインできないときは、もう一度登録してください';
+
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignUpPayload,
@@ -116,22 +119,26 @@ builder.mutationFields((t) => ({
       'Creates an account and signs the viewer in. A taken mail address and an unknown referral code are reported by field in `userErrors`.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const form = { ...input, email: input.email.trim(), nickname: input.nickname.trim() };
-        const errors = signUpErrors(form);
-        const { email, password, nickname, weddingRole, weddingDate, referralCode } = form;
-        if (errors.length > 0 || !weddingRole) throw new UserErrorException(...errors);
-        const session = await context.rest.send(createUser, {
-          email,
-          password,
-          basic_nickname: nickname,
-          wedding_role: weddingRole,
-          wedding_date: weddingDate || undefined,
-          // Text that cannot be a code is sent unchanged and causes the error of an unknown code.
-          referral_code: normalizeReferralCode(referralCode ?? '') ?? (referralCode?.trim() || undefined),
-        });
-        return beginSession(session, context);
-      }, FORM_FIELDS),
+      runMutation(
+        async () => {
+          const form = { ...input, email: input.email.trim(), nickname: input.nickname.trim() };
+          const errors = signUpErrors(form);
+          const { email, password, nickname, weddingRole, weddingDate, referralCode } = form;
+          if (errors.length > 0 || !weddingRole) throw new UserErrorException(...errors);
+          const session = await context.rest.send(createUser, {
+            email,
+            password,
+            basic_nickname: nickname,
+            wedding_role: weddingRole,
+            wedding_date: weddingDate || undefined,
+            // Text that cannot be a code is sent unchanged and causes the error of an unknown code.
+            referral_code: normalizeReferralCode(referralCode ?? '') ?? (referralCode?.trim() || undefined),
+          });
+          return beginSession(session, context);
+        },
+        FORM_FIELDS,
+        SIGN_UP_UNKNOWN,
+      ),
   }),
   logIn: t.field({
     type: LogInPayload,

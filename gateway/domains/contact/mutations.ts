@@ -1,4 +1,5 @@
 /** The contact form, sent in the format of WordPress's Contact Form 7. */
+import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import {
@@ -15,7 +16,7 @@ import { isId } from '#gateway/upstream/request.ts';
 import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput } from '../form/FormField.ts';
 import { answerPath, valuesByKey } from '../form/rules.ts';
-import { contactErrors, spamError } from './rules.ts';
+import { contactErrors, isTooQuick, OUTCOME_UNKNOWN, tooQuick, trapError } from './rules.ts';
 
 const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
   description: 'A contact form.',
@@ -34,7 +35,7 @@ const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
     openedAt: t.field({
       type: 'DateTime',
       description:
-        'Time the form was opened. Forms sent within two seconds are rejected. Native apps may omit it.',
+        'Time the form was opened. Forms that guests send within two seconds are rejected; the same form is accepted when it is sent again later. Native apps may omit it.',
     }),
   }),
 });
@@ -83,6 +84,13 @@ function toRejection({
   );
 }
 
+/** Members find their fields filled in, so that they may be quick. */
+const isMember = ({ viewer }: Context): Promise<boolean> =>
+  viewer().then(
+    (user) => user !== null,
+    () => false,
+  );
+
 builder.mutationField('submitContactForm', (t) =>
   t.field({
     type: SubmitContactFormPayload,
@@ -90,28 +98,32 @@ builder.mutationField('submitContactForm', (t) =>
     description:
       'Sends a contact form. Invalid fields are reported in `userErrors` under the path `["answers", key]`. Limited per client.',
     args: { input: t.arg({ type: SubmitContactFormInput, required: true, description: 'The form.' }) },
-    resolve: (_root, { input }, { rest, now }) =>
-      runMutation(async () => {
-        const { formId, openedAt } = input;
-        if (!isId(formId)) throw badUserInput('`formId` is no number of a form.');
-        const answers = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
-        const errors = contactErrors(answers);
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const spam = spamError(
-          { trap: input.trap ?? '', openedAt: openedAt ? new Date(openedAt) : null },
-          now(),
-        );
-        if (spam) throw new UserErrorException(spam);
-        // Fields beginning with an underscore belong to the form itself.
-        const fields = [...answers].filter(([key]) => !key.startsWith('_'));
-        const reply = await rest.send(submitContactForm, {
-          ...Object.fromEntries(fields),
-          id: formId,
-          _wpcf7: formId,
-          _wpcf7_unit_tag: `wpcf7-f${formId}-o1`,
-        });
-        if (reply.status !== 'mail_sent') throw toRejection(reply);
-        return { formId };
-      }, answerPath),
+    resolve: (_root, { input }, context) =>
+      runMutation(
+        async () => {
+          const { formId, openedAt } = input;
+          const { rest, now } = context;
+          if (!isId(formId)) throw badUserInput('`formId` is no number of a form.');
+          const answers = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
+          const errors = contactErrors(answers);
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const trapped = trapError(input.trap ?? '');
+          if (trapped) throw new UserErrorException(trapped);
+          if (openedAt && isTooQuick(new Date(openedAt), now()) && !(await isMember(context)))
+            throw new UserErrorException(tooQuick);
+          // Fields beginning with an underscore belong to the form itself.
+          const fields = [...answers].filter(([key]) => !key.startsWith('_'));
+          const reply = await rest.send(submitContactForm, {
+            ...Object.fromEntries(fields),
+            id: formId,
+            _wpcf7: formId,
+            _wpcf7_unit_tag: `wpcf7-f${formId}-o1`,
+          });
+          if (reply.status !== 'mail_sent') throw toRejection(reply);
+          return { formId };
+        },
+        answerPath,
+        OUTCOME_UNKNOWN,
+      ),
   }),
 );

@@ -12,8 +12,11 @@ import {
 const REQUIRED_FIELDS = ['your-name', 'your-email', 'your-message'] as const;
 /** In characters. */
 const MAX_FIELD_LENGTH = 5_000;
-/** Anything sent faster comes from a script. */
+/** A guest who types the fields takes longer. */
 const MIN_FILL_MS = 2_000;
+
+/** The page of the company has the number. */
+const OFFICE_CONTACT = '「運営会社」のページの電話番号へお問い合わせください';
 
 const invalidFormat = (key: string, message: string): UserErrorSource =>
   invalidInput(['answers', key], 'INVALID_FORMAT', message);
@@ -38,18 +41,21 @@ export function contactErrors(answers: ReadonlyMap<string, string>): UserErrorSo
   ];
 }
 
-/**
- * Detects scripts without a challenge: a filled-in honeypot field, or a form sent faster than a person can type. Null
- * for plausible forms.
- */
-export function spamError(
-  { trap, openedAt }: { readonly trap: string; readonly openedAt: Date | null },
-  now: Date,
-): UserErrorSource | null {
-  if (trap !== '')
-    return actionRefused('REJECTED', '送信できませんでした。お手数ですが、お電話でお問い合わせください');
-  const elapsedMs = openedAt === null ? Infinity : now.getTime() - openedAt.getTime();
-  return elapsedMs < MIN_FILL_MS
-    ? actionRefused('REJECTED', '内容をお確かめのうえ、もう一度送信してください')
-    : null;
+/** For a filled-in honeypot field, which only scripts find; null for other forms. */
+export function trapError(trap: string): UserErrorSource | null {
+  if (trap === '') return null;
+  return actionRefused('REJECTED', `送信できませんでした。お手数ですが、${OFFICE_CONTACT}`);
 }
+
+/** Whether a form was sent faster than its fields can be typed. A device whose clock is ahead tells nothing. */
+export function isTooQuick(openedAt: Date, now: Date): boolean {
+  const elapsedMs = now.getTime() - openedAt.getTime();
+  return elapsedMs >= 0 && elapsedMs < MIN_FILL_MS;
+}
+
+export const tooQuick = actionRefused(
+  'REJECTED',
+  '送信が早すぎたため、受け付けられませんでした。数秒おいて、もう一度「送信」を押してください',
+);
+
+export const OUTCOME_UNKNOWN = `お問い合わせが届いたか確認できませんでした。2営業日たってもお返事がないときは、もう一度お送りください。お急ぎのときは、${OFFICE_CONTACT}`;

@@ -139,6 +139,12 @@ builder.objectField(CheckParentDiagnosisKeyPayload, 'isAccepted', (t) =>
 const answerErrorPath = (field: string): readonly string[] | null =>
   field.startsWith('answers.') ? field.split('.') : null;
 
+/** The keys are told once, so that nobody can open the diagnosis of a lost reply. */
+const CREATE_UNKNOWN =
+  '診断をつくれたか確認できませんでした。もう一度「診断をつくる」を押してください。先の診断ができていても、使われずに残るだけです';
+const ANSWER_UNKNOWN =
+  '答えが届いたか確認できませんでした。もう一度「この内容で送る」を押してください。届いていても、同じ答えに置き換わるだけです';
+
 builder.mutationFields((t) => ({
   createParentDiagnosis: t.field({
     type: CreateParentDiagnosisPayload,
@@ -149,7 +155,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: CreateParentDiagnosisInput, required: true, description: 'Who creates it.' }),
     },
     resolve: (_root, { input: { respondent } }, { rest }) =>
-      runMutation(() => rest.send(createDiagnosis, { respondent })),
+      runMutation(() => rest.send(createDiagnosis, { respondent }), {}, CREATE_UNKNOWN),
   }),
   checkParentDiagnosisKey: t.field({
     type: CheckParentDiagnosisKeyPayload,
@@ -177,22 +183,26 @@ builder.mutationFields((t) => ({
       'Answers for one side. Errors are reported by question, under the path `["answers", "3"]`; a wrong key is REJECTED. After OUTCOME_UNKNOWN the same answers may be sent again.',
     args: { input: t.arg({ type: AnswerParentDiagnosisInput, required: true, description: 'The answers.' }) },
     resolve: (_root, { input }, { rest }) =>
-      runMutation(async () => {
-        const { diagnosisRawId: id, respondent, key } = input;
-        const submitted = input.answers.map(({ number, values, text }) => ({
-          number,
-          values: values ?? [],
-          text: text ?? '',
-        }));
-        const { questions } = await rest.get(getDiagnosisAnswer, { id });
-        const errors = answerErrors(questions, submitted);
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const answers = JSON.stringify(answersToSend(questions, submitted));
-        await rest.send(answerDiagnosis, { id, respondent, key, answers }).catch((thrown: unknown) => {
-          throw isWrongKey(thrown) ? new UserErrorException(invalidKey) : thrown;
-        });
-        await rest.invalidate(getDiagnosisAnswer, { id });
-        return rest.get(getDiagnosisAnswer, { id });
-      }, answerErrorPath),
+      runMutation(
+        async () => {
+          const { diagnosisRawId: id, respondent, key } = input;
+          const submitted = input.answers.map(({ number, values, text }) => ({
+            number,
+            values: values ?? [],
+            text: text ?? '',
+          }));
+          const { questions } = await rest.get(getDiagnosisAnswer, { id });
+          const errors = answerErrors(questions, submitted);
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const answers = JSON.stringify(answersToSend(questions, submitted));
+          await rest.send(answerDiagnosis, { id, respondent, key, answers }).catch((thrown: unknown) => {
+            throw isWrongKey(thrown) ? new UserErrorException(invalidKey) : thrown;
+          });
+          await rest.invalidate(getDiagnosisAnswer, { id });
+          return rest.get(getDiagnosisAnswer, { id });
+        },
+        answerErrorPath,
+        ANSWER_UNKNOWN,
+      ),
   }),
 }));

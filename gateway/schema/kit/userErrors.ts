@@ -136,16 +136,19 @@ const isOutcomeUnknown = (thrown: unknown): boolean =>
   (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown') ||
   (thrown instanceof Malformed && isWrite(thrown.call));
 
+/** For mutations whose effect the same page shows. */
+const RELOAD_TO_CHECK = '完了したか確認できませんでした。画面を読み込み直してご確認ください';
+
 /** The user errors of an upstream failure; null for failures a user cannot act on. */
-function userErrorsFrom(thrown: unknown, inputFields: InputFieldNames): UserErrorSource[] | null {
+function userErrorsFrom(
+  thrown: unknown,
+  inputFields: InputFieldNames,
+  outcomeUnknown: string,
+): UserErrorSource[] | null {
   if (thrown instanceof Refused) return userErrorsFromRefused(thrown, inputFields);
   if (thrown instanceof SignInRequired) return [loginRequired];
   if (thrown instanceof NotFound) return [actionRefused('NOT_FOUND', '見つかりませんでした')];
-  if (isOutcomeUnknown(thrown)) {
-    return [
-      actionRefused('OUTCOME_UNKNOWN', '完了したか確認できませんでした。画面を読み込み直してご確認ください'),
-    ];
-  }
+  if (isOutcomeUnknown(thrown)) return [actionRefused('OUTCOME_UNKNOWN', outcomeUnknown)];
   return null;
 }
 
@@ -190,16 +193,20 @@ export function payloadType<Result>(name: string, description: string) {
 /**
  * Runs a mutation and catches what a user can act on as `userErrors`; other failures are rethrown.
  * @param inputFields e.g. `{ basic_nickname: 'nickname' }`
+ * @param outcomeUnknown what to do when a write may have been carried out; by default to reload the page
  */
 export async function runMutation<Result>(
   mutate: () => Promise<Result>,
   inputFields: InputFieldNames = {},
+  outcomeUnknown = RELOAD_TO_CHECK,
 ): Promise<Payload<Result>> {
   try {
     return { result: await mutate(), userErrors: [] };
   } catch (thrown) {
     const userErrors =
-      thrown instanceof UserErrorException ? thrown.userErrors : userErrorsFrom(thrown, inputFields);
+      thrown instanceof UserErrorException
+        ? thrown.userErrors
+        : userErrorsFrom(thrown, inputFields, outcomeUnknown);
     if (!userErrors) throw thrown;
     return { result: null, userErrors };
   }

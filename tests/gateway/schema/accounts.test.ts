@@ -96,6 +96,15 @@ describe('sign-up', () => {
     const unknownCode = await signUp({ ...form('y'), referralCode: 'no-such-code' });
     expect(unknownCode.data.signUp.userErrors).toMatchObject([{ path: ['referralCode'], code: 'REJECTED' }]);
   });
+
+  test('a lost reply leads to the log-in, which shows whether there is an account', async () => {
+    await origin.fault({ method: 'POST', path: '/api/wn/users', reset: true });
+    const { data } = await signUp(form('lost'));
+    await origin.clearFaults();
+    expect(data.signUp.userErrors).toMatchObject([
+      { code: 'OUTCOME_UNKNOWN', message: expect.stringMatching(/^登録できたか.*ログインをお試しください/) },
+    ]);
+  });
 });
 
 describe('log-in', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOrigin } from '#tests/harness/origin.ts';
 
-import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
+import { createTestGateway, demoHeaders, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let gateway: ReturnType<typeof createTestGateway>;
@@ -26,10 +26,12 @@ describe('the contact form', () => {
       acceptance: '1',
       ...more,
     }).map(([key, value]) => ({ key, values: [value] }));
-  const send = (input: object) =>
-    gateway.execute<{ submitContactForm: WithUserErrors & { thankYouUrl: string | null } }>(SEND, {
-      input: { formId: '12', ...input },
-    });
+  const send = (input: object, headers = {}) =>
+    gateway.execute<{ submitContactForm: WithUserErrors & { thankYouUrl: string | null } }>(
+      SEND,
+      { input: { formId: '12', ...input } },
+      { headers },
+    );
 
   test('leads to the thank-you page and sends nothing about the user', async () => {
     const { data, calls } = await send({ answers: answers() });
@@ -58,9 +60,44 @@ describe('the contact form', () => {
   test('detects scripts without a challenge', async () => {
     const trapped = await send({ answers: answers(), trap: 'https://spam.example' });
     expect(trapped.data.submitContactForm.userErrors).toMatchObject([{ code: 'REJECTED' }]);
-    const quick = await send({ answers: answers(), openedAt: new Date().toISOString() });
-    expect(quick.data.submitContactForm.userErrors).toMatchObject([{ code: 'REJECTED' }]);
+    const openedAt = new Date().toISOString();
+    const quick = await send({ answers: answers(), openedAt });
+    expect(quick.data.submitContactForm.userErrors).toMatchObject([
+      { code: 'REJECTED', message: expect.stringMatching(/早すぎ.*もう一度「送信」/) },
+    ]);
     expect([...trapped.calls, ...quick.calls]).toEqual([]);
+  });
+
+  test('takes the form of a member, whose fields are filled in, at once; the trap holds for all', async () => {
+    const input = { answers: answers(), openedAt: new Date().toISOString() };
+    expect((await send(input, demoHeaders)).data.submitContactForm.userErrors).toEqual([]);
+    const trapped = await send({ ...input, trap: 'x' }, demoHeaders);
+    expect(trapped.data.submitContactForm.userErrors).toMatchObject([{ code: 'REJECTED' }]);
+  });
+
+  test('a member who cannot be verified counts as a guest', async () => {
+    const input = { answers: answers(), openedAt: new Date().toISOString() };
+    await origin.fault({ path: '/api/wn/sessions/current', status: 503 });
+    const { data, errors } = await send(input, { 'x-wedding-token': 'wt_not_verified_yet_0123456789' });
+    await origin.clearFaults();
+    expect([data.submitContactForm.userErrors, errors]).toMatchObject([[{ code: 'REJECTED' }], []]);
+  });
+
+  test('is taken from a device whose clock is ahead', async () => {
+    const openedAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await send({ answers: answers(), openedAt })).data.submitContactForm.userErrors).toEqual([]);
+  });
+
+  test('a lost reply says how to find out, and when to send again', async () => {
+    await origin.fault({ path: '/wp-json/contact-form-7/', reset: true });
+    const { data } = await send({ answers: answers() });
+    await origin.clearFaults();
+    expect(data.submitContactForm.userErrors).toMatchObject([
+      {
+        code: 'OUTCOME_UNKNOWN',
+        message: expect.stringMatching(/^お問い合わせが届いたか.*2営業日.*もう一度/),
+      },
+    ]);
   });
 
   test('reports fields rejected by the REST API under their keys', async () => {

@@ -212,6 +212,26 @@ describe('the diagnosis', () => {
     }
   });
 
+  test('lost replies may be repeated, and say so', async () => {
+    const { diagnosisRawId, key } = await makeDiagnosis();
+    const empty = (await read(diagnosisRawId)).data.parentDiagnosis;
+    const answers = empty && firstChoices(empty);
+    await origin.fault({ method: 'POST', path: '/api/v3/wn/both_diagnosis/', reset: true });
+    const { userErrors } = await makeDiagnosis();
+    const { data } = await answering({ diagnosisRawId, respondent: 'CHILD', key, answers });
+    await origin.clearFaults();
+    for (const [errors, button] of [
+      [userErrors, '診断をつくる'],
+      [data.answerParentDiagnosis.userErrors, 'この内容で送る'],
+    ] as const)
+      expect(errors).toMatchObject([
+        {
+          code: 'OUTCOME_UNKNOWN',
+          message: expect.stringContaining(`もう一度「${button}」を押してください`),
+        },
+      ]);
+  });
+
   test('keeps id and key out of traces, and sends no identity with the thanks', async () => {
     const { diagnosisRawId } = await makeDiagnosis('PARENT', { 'x-wn-uuid': 'abcDEF0123456789' });
     await origin.clearJournal();
