@@ -8,9 +8,25 @@ const applyForTicket = async (): Promise<FormAction> =>
 const manageReservation = async (): Promise<FormAction> =>
   (await import('./components/reservation/manageReservation.ts')).manageReservation;
 
-/** Form actions by the path of their page. Actions are loaded when a form is submitted. */
-const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormAction>]> = [
-  [at.registerPath, async () => (await import('./components/account/SignUpMutation.ts')).signUp],
+/** What to do when the reply got lost, on pages that do not show whether the form arrived. */
+const CHECKS = {
+  contact:
+    '届いていることもあります。2営業日たってもお返事がないときは、もう一度お送りください。お急ぎのときは、「運営会社」のページの電話番号へお問い合わせください。',
+  signUp:
+    '登録できていることもあります。ご記入のメールアドレスとパスワードで、ログインをお試しください。ログインできないときは、もう一度登録してください。',
+  createDiagnosis:
+    'もう一度「診断をつくる」を押してください。先の診断ができていても、使われずに残るだけです。',
+};
+
+/** Form actions by the path of their page, with one of {@link CHECKS}. Actions are loaded when a form is submitted. */
+const LOADERS: ReadonlyArray<
+  readonly [path: PathPattern<unknown>, load: () => Promise<FormAction>, check?: string]
+> = [
+  [
+    at.registerPath,
+    async () => (await import('./components/account/SignUpMutation.ts')).signUp,
+    CHECKS.signUp,
+  ],
   [at.logInPath, async () => (await import('./components/account/LogInMutation.ts')).logIn],
   [at.logOutPath, async () => (await import('./components/account/LogOutMutation.ts')).logOut],
   [at.clipPath, async () => (await import('./components/clip/clipAction.ts')).setClip],
@@ -25,13 +41,18 @@ const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormA
   [
     at.diagnosisPath,
     async () => (await import('./components/diagnosis/CreateDiagnosisMutation.ts')).createDiagnosis,
+    CHECKS.createDiagnosis,
   ],
   [
     at.diagnosisAnswerPath,
     async () => (await import('./components/diagnosis/AnswerDiagnosisMutation.ts')).answerDiagnosis,
   ],
   [at.referralEntryPath, async () => (await import('./components/referral/referral.ts')).openReferral],
-  [at.contactPath, async () => (await import('./components/contact/SendContactMutation.ts')).sendContact],
+  [
+    at.contactPath,
+    async () => (await import('./components/contact/SendContactMutation.ts')).sendContact,
+    CHECKS.contact,
+  ],
   [at.enquetePath, async () => (await import('./components/enquete/SubmitEnqueteMutation.ts')).submitEnquete],
   [
     at.specialPath,
@@ -40,10 +61,10 @@ const LOADERS: ReadonlyArray<readonly [PathPattern<unknown>, () => Promise<FormA
   [at.areaPath, async () => (await import('./components/place/chooseArea.ts')).chooseArea],
 ];
 
-const ACTIONS = LOADERS.map(([path, load]) => {
+const ACTIONS = LOADERS.map(([path, load, check]) => {
   const action: FormAction = async (environment, fields, ...rest) =>
     (await load())(environment, fields, ...rest).catch((failure: unknown) =>
-      rejectUnreachable(fields, failure),
+      rejectUnreachable(fields, failure, check),
     );
   return { path, action };
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dfea05f990670cbe0091bb35c866700>>
- * @relayHash 24ca39a13efe7165de5473c8b4aa20aa
+ * @generated SignedSource<<babaebc4846d066a58d4c87490ada4af>>
+ * @relayHash f74368d7e9800ca1cc0a778a6b270694
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92418f1149ef18d5de164cd06d6a94a9f9efb42be0d1b4b94539f5207703146d
+// @relayRequestID 38da106649bc8d2d4513f705c2e3de9dd74e9b4eb87fe8902ad06bdc807168bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DiagnosisRespondent = "CHILD" | "PARENT" | "%future added value";
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type CheckParentDiagnosisKeyInput = {
   diagnosisRawId: string;
   key: string;
@@ -23,6 +24,7 @@ export type CheckDiagnosisKeyMutation$variables = {
 export type CheckDiagnosisKeyMutation$data = {
   readonly checkParentDiagnosisKey: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -48,6 +50,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,7 +86,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -117,7 +127,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -127,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "92418f1149ef18d5de164cd06d6a94a9f9efb42be0d1b4b94539f5207703146d",
+    "id": "38da106649bc8d2d4513f705c2e3de9dd74e9b4eb87fe8902ad06bdc807168bc",
     "metadata": {},
     "name": "CheckDiagnosisKeyMutation",
     "operationKind": "mutation",
@@ -136,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bb0dddbbea665988bc41d3fd0418c3e";
+(node as any).hash = "b5ad69da71cfd56a7730a6be2f7dc393";
 
 export default node;

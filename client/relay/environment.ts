@@ -87,13 +87,15 @@ export function isLost(failure: unknown): boolean {
   return status === null || LOST_STATUSES.includes(status);
 }
 
+/** What to do when an action may have been carried out, where the page shows whether it was. */
+export const CHECK_FIRST = '届いていることもあるので、確かめてからもう一度お試しください。';
+
 /**
  * Message for visitors when their action (`送信`, `操作`) was rate-limited, with the time to wait, or timed out; null for
  * any other failure.
  */
-export function explainRefusal(failure: unknown, action: string): string | null {
-  if (isTimeout(failure))
-    return `返事がないため、${action}を中断しました。届いていることもあるので、確かめてからもう一度お試しください。`;
+export function explainRefusal(failure: unknown, action: string, check = CHECK_FIRST): string | null {
+  if (isTimeout(failure)) return `返事がないため、${action}を中断しました。${check}`;
   if (!(failure instanceof RateLimitedError)) return null;
   const seconds = Math.max(1, Math.ceil(failure.retryAfterMs / 1000));
   const wait = seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`;

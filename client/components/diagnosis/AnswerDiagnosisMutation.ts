@@ -12,6 +12,9 @@ import { diagnosisAnswerPath, diagnosisThanksPath } from '../../paths.ts';
 /** Numbers of the questions with a text answer. */
 const TEXT_QUESTIONS: ReadonlySet<number> = new Set([5, 7, 8]);
 
+/** After a lost reply: a side can answer again. */
+const CHECK = 'もう一度「この内容で送る」を押してください。届いていても、同じ答えに置き換わるだけです。';
+
 /**
  * One step of the diagnosis: adds the answer to the progress and moves on or back. All answers are submitted together
  * after the last question.
@@ -62,7 +65,7 @@ export const answerDiagnosis: FormAction = async (environment, fields, here) => 
         answers: toAnswerInputs(progress, (number) => TEXT_QUESTIONS.has(number)),
       },
     },
-  ).catch((failure: unknown) => rejectUnreachable(fields, failure));
+  ).catch((failure: unknown) => rejectUnreachable(fields, failure, CHECK));
   if ('errors' in response) return showStep(step, response.errors);
   const { answerParentDiagnosis: payload } = response;
   if (!payload) return showStep(step, rejectUnreachable(fields).errors);

@@ -14,6 +14,7 @@ export async function findKeyError(
       mutation CheckDiagnosisKeyMutation($input: CheckParentDiagnosisKeyInput!) {
         checkParentDiagnosisKey(input: $input) {
           userErrors {
+            code
             message
           }
         }
@@ -21,5 +22,5 @@ export async function findKeyError(
     `,
     { input: { diagnosisRawId: id, respondent: SIDES[side].respondent, key } },
   ).catch(() => ({ checkParentDiagnosisKey: null }));
-  return payload?.userErrors[0]?.message ?? null;
+  return payload?.userErrors.find(({ code }) => code !== 'OUTCOME_UNKNOWN')?.message ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
-import { explainRefusal, isLost } from '../../relay/environment.ts';
+import { CHECK_FIRST, explainRefusal, isLost } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
@@ -42,7 +42,7 @@ export const MESSAGES = {
   chooseAgain: '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
   searchFailed: '会場を探せませんでした。時間をおいて、もう一度お試しください。',
   unreachable: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。',
-  lost: '通信が途切れ、送信できたか確認できませんでした。届いていることもあるので、確かめてからもう一度お試しください。',
+  lost: '通信が途切れ、送信できたか確認できませんでした。',
 } as const;
 
 /** An error of the schema; without a path it concerns the whole form. */
@@ -62,9 +62,17 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
   return { values, errors };
 }
 
-/** The rejection when the gateway or its source could not be reached, or took no more attempts for now. */
-export function rejectUnreachable(fields: URLSearchParams, failure?: unknown): Submission {
-  const message = explainRefusal(failure, '送信') ?? (isLost(failure) ? MESSAGES.lost : MESSAGES.unreachable);
+/**
+ * The rejection when the gateway or its source could not be reached, or took no more attempts for now.
+ * @param check what to do where the form may have arrived, if its page does not show that
+ */
+export function rejectUnreachable(
+  fields: URLSearchParams,
+  failure?: unknown,
+  check: string = CHECK_FIRST,
+): Submission {
+  const lost = isLost(failure) ? MESSAGES.lost + check : MESSAGES.unreachable;
+  const message = explainRefusal(failure, '送信', check) ?? lost;
   return rejectSubmission(fields, [{ message }]);
 }
 
