@@ -49,7 +49,7 @@ test('parent and child response separately and see the result side by side', asy
   const context = await browser.newContext();
   const parent = await context.newPage();
   await visit(parent, new URL(link).pathname.replace(/^/, site.url) + new URL(link).hash);
-  await expect(parent).toHaveURL(/\/parent$/);
+  await expect(parent).toHaveURL(/\/parent\?q=1$/);
   // The parent's link does not open the child's answers.
   await visit(parent, new URL(link).pathname.replace(/\/parent$/, ''));
   await expect(parent.getByText('家族でゆっくり語り合う日')).toHaveCount(0);
@@ -159,6 +159,44 @@ test('back, forward and reload stay at their question, and it is resumed where i
   await resume.click();
   await question(left);
   await waitForHydration(page);
+});
+
+test('the address names the question that is shown, and the history goes one question at a time', async ({
+  page,
+}) => {
+  const question = async (number: number) => {
+    await expect(page.getByText(`全12問のうち${number} / 12問目`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/parent\\?q=${number}$`));
+  };
+  await visit(page, '/diagnosis');
+  await createDiagnosis(page, '親');
+  await page.getByRole('link', { name: '親として答える' }).click();
+  for (const number of [1, 2, 3]) {
+    await question(number);
+    await page.getByRole('main').locator('input[type=radio], input[type=checkbox]').nth(1).check();
+    await next(page);
+  }
+  await question(4);
+  const { pathname } = new URL(page.url());
+  for (const number of [3, 2, 1]) {
+    await page.goBack();
+    await question(number);
+  }
+  await page.goForward();
+  await question(2);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/diagnosis$/);
+  // A question that is not reached yet, and the one that was left.
+  await visit(page, `${pathname}?q=9`);
+  await question(4);
+  await visit(page, pathname);
+  await question(4);
+
+  // Nothing is answered on this device.
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, `${pathname}?q=9`);
+  await question(1);
 });
 
 test('a step can be undone, fail validation and be resumed later', async ({ page }) => {

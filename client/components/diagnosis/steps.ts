@@ -1,3 +1,5 @@
+import { parseAddress } from '../../router/address.ts';
+import { replaceEntry } from '../../router/history.ts';
 import { MESSAGES } from '../form/formAction.ts';
 
 export const QUESTION_COUNT = 12;
@@ -30,7 +32,22 @@ export function currentStep(progress: { get(name: string): string | null } | und
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), QUESTION_COUNT) : 0;
 }
 
-/** The question to show: the one of the address, but none beyond the first that is not reached yet. */
+/**
+ * Makes the address of the current history entry name the question that is shown.
+ * @param path of the page; the history may have moved on to another one, which is loading
+ */
+export function nameStepInAddress(path: string, step: number): void {
+  const current = parseAddress(location.href);
+  if (current.path !== path || current.query.get('q') === String(step)) return;
+  const query = new URLSearchParams(location.search);
+  query.set('q', String(step));
+  replaceEntry(`${location.pathname}?${query}${location.hash}`);
+}
+
+/**
+ * The question to show: the one of the address, but none beyond the first that is not reached yet.
+ * @param progress undefined while it is not known
+ */
 export function stepToShow(progress: Progress | undefined, asked: string | null): number {
   const left = Math.max(1, Number(progress?.['step'] ?? 1));
   const step = Number(asked ?? left);

@@ -52,16 +52,20 @@ export default function DiagnosisAnswerPage({
   const storedMessage = useKeyCheck(id, side, stored?.key);
   const key = refusedLink?.key ?? stored?.key;
   const keyMessage = refusedLink?.message ?? storedMessage;
-  const asked = context.address.query.get('q');
+  // The history moves on without the router while the form is filled in.
+  const search = isHydrated ? new URLSearchParams(location.search) : context.address.query;
   const progress = stored ? stored.progress : unfinished?.values;
+  const known = progress ?? (isHydrated ? {} : undefined);
   const start = {
     values: {
       ...progress,
       ...(key !== undefined && { key }),
-      step: String(stepToShow(progress, asked)),
+      step: String(stepToShow(known, search.get('q'))),
     },
     errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
   };
+  /** The address names a later question, and nothing is kept on this device. */
+  const isAhead = isHydrated && !stored && !unfinished && context.address.query.has('q');
   const questions = diagnosis?.questions ?? [];
   const labels = {
     key: '合言葉',
@@ -87,8 +91,9 @@ export default function DiagnosisAnswerPage({
         }}
       >
         <ActionForm
-          // Remounts the form when hydration has read the stored answers, after the key check, and on back navigation.
-          key={`${isHydrated && key ? key : 'new'} ${keyMessage ?? ''} ${loadKey}`}
+          // Remounts the form when hydration has read the stored answers or found none, after the key check, and on back
+          // navigation.
+          key={`${isHydrated && key ? key : 'new'} ${isAhead} ${keyMessage ?? ''} ${loadKey}`}
           labels={labels}
           initial={start}
           submitLabel={({ value }) =>
@@ -111,7 +116,7 @@ export default function DiagnosisAnswerPage({
             const question = questions.find(({ number }) => number === step);
             return question ? (
               <PageSection key={step} label={questionName(step)}>
-                <DiagnosisStep question={question} value={value} error={error} />
+                <DiagnosisStep question={question} value={value} error={error} isSettled={isHydrated} />
               </PageSection>
             ) : null;
           }}

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DiagnosisStep_question$key } from '../../__generated__/DiagnosisStep_question.graphql.ts';
-import { QUESTION_COUNT, serializeRule, questionName } from '../../components/diagnosis/steps.ts';
+import {
+  nameStepInAddress,
+  QUESTION_COUNT,
+  serializeRule,
+  questionName,
+} from '../../components/diagnosis/steps.ts';
 import type { FormState } from '../../components/form/ActionForm.tsx';
+import { useRouter } from '../../router/useRouter.ts';
 import { GrowingKnot, StepProgress } from '../../ui/diagnosis/StepProgress.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
@@ -14,7 +20,12 @@ export function DiagnosisStep({
   question: key,
   value,
   error,
-}: { question: DiagnosisStep_question$key } & Pick<FormState, 'value' | 'error'>) {
+  isSettled,
+}: {
+  question: DiagnosisStep_question$key;
+  /** Whether the answers of this device are known, and with them the question. */
+  isSettled: boolean;
+} & Pick<FormState, 'value' | 'error'>) {
   const { number, choices, maxChoices, maxLength, ...question } = useFragment(
     graphql`
       fragment DiagnosisStep_question on DiagnosisQuestion {
@@ -30,6 +41,7 @@ export function DiagnosisStep({
     `,
     key,
   );
+  const { path } = useRouter().address;
   const container = useRef<HTMLDivElement>(null);
   useDigitKeys(container);
   useEffect(() => {
@@ -37,6 +49,9 @@ export function DiagnosisStep({
     if (value('step') && !error(`q${number}`)) container.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once per question
   }, []);
+  useEffect(() => {
+    if (isSettled) nameStepInAddress(path, number);
+  }, [isSettled, path, number]);
   const title = question.title ?? questionName(number);
   const name = `q${number}`;
   const answer = value(`a${number}`) ?? '';
