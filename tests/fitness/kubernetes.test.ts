@@ -1,6 +1,7 @@
 /** The manifests of ops/kubernetes: valid, complete, hardened, and in keeping with the gateway's own times. */
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { Namespace } from 'kubernetes-models/v1/Namespace';
@@ -30,6 +31,7 @@ const rulesOf = <T extends object>(Kind: Model<T>) => ({
 const RULES = [
   rulesOf(Deployment),
   rulesOf(HorizontalPodAutoscaler),
+  rulesOf(Ingress),
   rulesOf(NetworkPolicy),
   rulesOf(PodDisruptionBudget),
   rulesOf(Namespace),
@@ -158,7 +160,58 @@ describe('the gateway', () => {
       expect(portsOf(ingress)).toEqual([container?.ports?.[0]?.containerPort]);
       expect(portsOf(egress)).toEqual([53, 53, 443, 6379, 4318]);
       expect(JSON.stringify(egress)).toContain('"except":["169.254.0.0/16"]');
+      // Of the link-local addresses only the cache of the node, and only for names, by UDP and TCP.
+      const cache = egress.filter((rule) => JSON.stringify(rule).includes('"cidr":"169.254.'));
+      expect(cache).toMatchObject([
+        {
+          to: expect.arrayContaining([{ ipBlock: { cidr: '169.254.20.10/32' } }]),
+          ports: [
+            { port: 53, protocol: 'UDP' },
+            { port: 53, protocol: 'TCP' },
+          ],
+        },
+      ]);
     }
+  });
+
+  it('is reached at the host of the site over TLS, within the limits of ops/nginx', () => {
+    const ingress = manifests.find((manifest) => Ingress.is(manifest));
+    const policy = manifests.find((manifest) => NetworkPolicy.is(manifest));
+    const service = manifests.find((manifest) => Service.is(manifest));
+    const { hostname } = new URL(env['SITE_URL'] ?? '');
+    const port = service?.spec?.ports?.[0]?.name;
+    expect(ingress?.spec).toMatchObject({
+      ingressClassName: 'nginx',
+      tls: [{ hosts: [hostname], secretName: 'gateway-tls' }],
+      rules: [
+        {
+          host: hostname,
+          http: {
+            paths: [
+              {
+                path: '/',
+                pathType: 'Prefix',
+                backend: { service: { name: service?.metadata?.name, port: { name: port } } },
+              },
+            ],
+          },
+        },
+      ],
+    });
+    expect(JSON.stringify(policy?.spec?.ingress)).toContain('"ingress-nginx"');
+    const proxy = read('ops/nginx/site.conf.template').text;
+    const limits: Record<string, string> = {
+      'proxy-body-size': 'client_max_body_size',
+      'proxy-connect-timeout': 'proxy_connect_timeout',
+      'proxy-read-timeout': 'proxy_read_timeout',
+      'proxy-next-upstream': 'proxy_next_upstream',
+      'proxy-next-upstream-tries': 'proxy_next_upstream_tries',
+    };
+    const found = Object.entries(limits).map(([name, directive]) => [
+      `nginx.ingress.kubernetes.io/${name}`,
+      new RegExp(`^ {4}${directive} (.*?)s?;$`, 'm').exec(proxy)?.[1],
+    ]);
+    expect(ingress?.metadata?.annotations).toEqual(Object.fromEntries(found));
   });
 
   it('costs what docs/operations.md says, which names a managed service for each part of compose', () => {
