@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { HEAP_OPTIONS, heapUsed } from '#tests/bench/heap.ts';
 import type { Topology, TopologyOptions } from '#tests/harness/topology.ts';
-import { openAll, publicAddresses } from '#tests/load/visitors.ts';
+import { openAll, publicAddresses, type VisitKind } from '#tests/load/visitors.ts';
 import { startTlsProxy } from './tlsProxy.ts';
 
 export interface Drill {
@@ -10,8 +10,8 @@ export interface Drill {
   readonly fault: string;
   /** Alerts of ops/alerts.yml that must fire during the fault and end after it. */
   readonly alerts: readonly string[];
-  /** Whether pages in no cache may fail during the fault. */
-  readonly mayFail: boolean;
+  /** Kinds of pages that may fail during the fault, where no cache has them: all of them need what is gone. */
+  readonly mayFail: readonly VisitKind[];
   readonly topology?: TopologyOptions;
   begin(topology: Topology): Promise<void>;
   end(topology: Topology): Promise<void>;
@@ -30,7 +30,7 @@ const SLOW_MS = 2_300;
 const originSlow: Drill = {
   fault: `The REST APIs answer ${SLOW_MS / 1_000} s late.`,
   alerts: ['RestHostSlow'],
-  mayFail: false,
+  mayFail: [],
   begin: ({ origin }) => origin.fault({ path: '/', delayMs: SLOW_MS }),
   end: ({ origin }) => origin.clearFaults(),
 };
@@ -38,7 +38,7 @@ const originSlow: Drill = {
 const redisGone: Drill = {
   fault: 'Redis is killed, and comes back empty.',
   alerts: ['RedisGone'],
-  mayFail: false,
+  mayFail: [],
   begin: ({ redis }) => redis.stop(),
   end: ({ redis }) => redis.restart(),
 };
@@ -46,7 +46,7 @@ const redisGone: Drill = {
 const replicaKilled: Drill = {
   fault: 'One of two replicas is killed without a drain, and started again.',
   alerts: ['GatewayGone'],
-  mayFail: false,
+  mayFail: [],
   begin: async ({ gateways }) => gateways[REPLICA]?.kill(),
   end: ({ start }) => start(REPLICA),
 };
@@ -63,7 +63,7 @@ const limitFiles = ({ gateways }: Topology, limit: string): void =>
 const diskFull: Drill = {
   fault: 'The replicas can no longer write to their disks.',
   alerts: ['DiskFull'],
-  mayFail: false,
+  mayFail: [],
   begin: async (topology) => limitFiles(topology, '0'),
   end: async (topology) => limitFiles(topology, 'unlimited'),
 };
@@ -74,7 +74,7 @@ const HEAP_RESERVE = 1.03;
 const memoryNearLimit: Drill = {
   fault: 'One of two replicas gets a heap that is hardly larger than what it needs.',
   alerts: ['MemoryNearLimit'],
-  mayFail: false,
+  mayFail: [],
   topology: { nodeOptions: HEAP_OPTIONS },
   async begin({ gateways, start }) {
     const [, replica] = gateways;
@@ -96,7 +96,7 @@ async function certificateExpired(): Promise<Drill> {
     fault:
       'The certificate of the product’s REST API, valid for ten more days, has expired; then it is renewed.',
     alerts: ['CertificateExpires', 'RestCallsFail'],
-    mayFail: true,
+    mayFail: ['hall', 'search'],
     topology: {
       gatewayEnv(origin) {
         proxy.target = origin.port;

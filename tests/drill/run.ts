@@ -19,6 +19,8 @@ const OPERATOR_KEY = 'only-for-drills-only-for-drills';
 const VISITS_PER_SECOND = 4;
 
 interface Phase {
+  /** Pages that were opened before the phase, so that a cache may have a copy. */
+  readonly opened: ReadonlySet<string>;
   readonly visits: readonly Visit[];
   readonly seconds: number;
   readonly source: SampleSource;
@@ -28,21 +30,29 @@ const now = (): number => Date.now() / 1_000;
 
 /** Runs the drill. Each phase lasts `seconds`; its second half is measured. */
 async function play(drill: Drill, topology: Topology, seconds: number): Promise<Phases<Phase>> {
-  await openAll(topology.proxy.url, publicAddresses(KNOWN_PLACES));
+  const known = publicAddresses(KNOWN_PLACES);
+  await openAll(topology.proxy.url, known);
+  const opened = new Set(known);
   const targets = topology.gateways.map(({ url }) => url);
   await using recorder = new Recorder(targets, OPERATOR_KEY);
   await using visitors = await Visitors.start({
     siteUrl: topology.proxy.url,
     perSecond: VISITS_PER_SECOND,
   });
+  const take = (): Visit[] => {
+    const visits = visitors.take();
+    for (const visit of visits) if (!hasFailed(visit)) opened.add(visit.path);
+    return visits;
+  };
   const measure = async (): Promise<Phase> => {
     await sleep(seconds * 500);
-    visitors.take();
+    take();
+    const before = new Set(opened);
     const from = now();
     await sleep(seconds * 500);
     const source = recorder.between(from, now());
     if (!source) throw new Error('no metrics were read');
-    return { visits: visitors.take(), seconds: now() - from, source };
+    return { opened: before, visits: take(), seconds: now() - from, source };
   };
   const before = await measure();
   await drill.begin(topology);
@@ -56,8 +66,11 @@ async function play(drill: Drill, topology: Topology, seconds: number): Promise<
 function surprises({ alerts, mayFail }: Drill, phases: Phases<Phase>, rows: readonly AlertRow[]): string[] {
   const missing = alerts.filter((name) => !rows.find(({ alert }) => alert === name)?.holds[1]);
   const lasting = rows.filter(({ alert, holds }) => alerts.includes(alert) && holds[2]);
-  const failed = phases.flatMap(({ visits }, phase) =>
-    phase === 1 && mayFail ? [] : visits.filter(hasFailed).flatMap(({ failures }) => failures),
+  const failed = phases.flatMap(({ visits, opened }, phase) =>
+    visits
+      .filter(hasFailed)
+      .filter(({ kind, path }) => phase !== 1 || opened.has(path) || !mayFail.includes(kind))
+      .flatMap(({ failures }) => failures),
   );
   return [
     ...missing.map((name) => `${name} does not hold during the fault`),
@@ -81,6 +94,15 @@ if (missingPrograms !== null) {
   process.exit(2);
 }
 
+/** Which pages failed during the fault, and why; empty for none. */
+function describeFailures({ visits, opened }: Phase): string {
+  const failed = visits.filter(hasFailed).map(({ path }) => path);
+  const uncached = [...new Set(failed)].filter((path) => !opened.has(path)).map((path) => `\`${path}\``);
+  return uncached.length === 0
+    ? ''
+    : `Failed with 503, because nobody had opened them before, so that no cache has a copy, and all they show comes from the host of the fault: ${uncached.join(', ')}. Every page that was opened before was answered.`;
+}
+
 /** The tables of a drill, as Markdown. */
 function describePhases(phases: Phases<Phase>, alerts: readonly AlertRow[]): string {
   const [before, during, after] = phases;
@@ -95,7 +117,13 @@ function describePhases(phases: Phases<Phase>, alerts: readonly AlertRow[]): str
       'fires after': firesAfter,
     }));
   const dashboard = table(dashboardRows([before.source, during.source, after.source]));
-  return [table(visitorRows(phases)), dashboard, rows.length > 0 ? table(rows) : 'No alert.'].join('\n\n');
+  const parts = [
+    table(visitorRows(phases)),
+    describeFailures(during),
+    dashboard,
+    rows.length > 0 ? table(rows) : 'No alert.',
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 // Servers are child processes and end with this one.
