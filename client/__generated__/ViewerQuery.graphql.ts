@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b567d094633c7e7db84df8bbcea5ee>>
- * @relayHash c924525d29d8516bbb7ad263c2a09984
+ * @generated SignedSource<<085e089601dc4436b05a9022cd1ebd34>>
+ * @relayHash 5194e30405c40c3959e391d55b86c847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9213ee539d12c1360b65556f1c448aa6d95ce823918bf4ecd47697e197bfdfb3
+// @relayRequestID 2d5f32c524d08df07a9a3a274c00e8a53434dbd7ce90febfe59f0cd3601248eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type ViewerQuery$variables = {
 export type ViewerQuery$data = {
   readonly viewer: {
     readonly contact?: {
-      readonly " $fragmentSpreads": FragmentRefs<"useReservationContact_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useMemberContact_viewer">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
     readonly recentlyViewed?: {
@@ -287,7 +287,21 @@ v8 = [
     "type": "Clippable",
     "abstractKey": "__isClippable"
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tel",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -375,7 +389,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useReservationContact_viewer"
+                      "name": "useMemberContact_viewer"
                     }
                   ],
                   "type": "Viewer",
@@ -572,20 +586,8 @@ return {
                         "name": "firstNameKana",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tel",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,6 +595,20 @@ return {
                         "name": "gender",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MemberContact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -607,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "9213ee539d12c1360b65556f1c448aa6d95ce823918bf4ecd47697e197bfdfb3",
+    "id": "2d5f32c524d08df07a9a3a274c00e8a53434dbd7ce90febfe59f0cd3601248eb",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -616,6 +632,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c94fff1e6461e8ebd5a5673b60c8e67";
+(node as any).hash = "8fd72661a4c338fac4f6f330b89d128e";
 
 export default node;

@@ -19,7 +19,7 @@ const viewerQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
       ...RecommendedHalls_viewer @arguments(hall: $hall) @include(if: $withHalls) @alias(as: "recommended")
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- reads it by useViewer
-      ...useReservationContact_viewer @include(if: $withContact) @alias(as: "contact")
+      ...useMemberContact_viewer @include(if: $withContact) @alias(as: "contact")
     }
   }
 `;
@@ -32,7 +32,7 @@ export interface ViewerQueryOptions {
   readonly withHalls?: boolean;
   /** The page's hall; with `withHalls`. */
   readonly hall?: ViewerQuery['variables']['hall'];
-  /** Contact details for a reservation. */
+  /** Contact details for the forms of members. */
   readonly withContact?: boolean;
 }
 

@@ -45,6 +45,7 @@ import './diagnosis/mutations.ts';
 import './enquete/Enquete.ts';
 import './enquete/mutations.ts';
 import './special/mutations.ts';
+import './contact/memberContact.ts';
 import './contact/mutations.ts';
 import './article/queries.ts';
 import './article/ranking.ts';

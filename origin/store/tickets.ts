@@ -83,7 +83,10 @@ export function fileById(db: Kysely<Database>, id: string) {
   return db.selectFrom('ticket_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The tickets of a new member: one for a hall visit, one for rings, and one for both sides of a referral. */
+/**
+ * The tickets of a new member: one for a hall visit, one for rings, and one for both sides of a referral. Their forms hold
+ * the mail address of their owner.
+ */
 export async function issueTickets(
   db: Kysely<Database>,
   { userId, tenantId, referrerId }: { userId: number; tenantId: number; referrerId: number | null },
@@ -92,19 +95,22 @@ export async function issueTickets(
   const end = sql`(date_trunc('day', now() at time zone 'Asia/Tokyo') + interval '121 days' - interval '1 second')
     at time zone 'Asia/Tokyo'`;
   await sql`
-    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at)
-    values
-      ('general', nextval('general_ticket_ids'), ${userId}, ${tenantId}, '式場見学 電子マネー 30,000円分', 'draft', 30000,
-       ${end}),
-      ('ringengagement', nextval('ring_ticket_ids'), ${userId}, ${tenantId}, '婚約指輪 成約 電子マネー 10,000円分', 'draft', 10000,
-       ${end})
+    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at, answers)
+    select kind, nextval(ids::regclass), users.id, ${tenantId}::integer, title, 'draft', amount, ${end},
+      jsonb_build_object('email', users.email)
+    from users, (values
+      ('general', 'general_ticket_ids', '式場見学 電子マネー 30,000円分', 30000),
+      ('ringengagement', 'ring_ticket_ids', '婚約指輪 成約 電子マネー 10,000円分', 10000)
+    ) as ticket (kind, ids, title, amount)
+    where users.id = ${userId}::integer
   `.execute(db);
   if (referrerId === null) return;
   await sql`
-    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at)
-    select 'general', nextval('general_ticket_ids'), owner, ${tenantId}::integer, 'ご紹介の特典 電子マネー 5,000円分',
-      'draft', 5000, ${end}
-    from unnest(array[${userId}::integer, ${referrerId}::integer]) as owner
+    insert into gift_tickets (kind, id, user_id, tenant_id, title, status, amount, deadline_at, answers)
+    select 'general', nextval('general_ticket_ids'), id, ${tenantId}::integer, 'ご紹介の特典 電子マネー 5,000円分',
+      'draft', 5000, ${end}, jsonb_build_object('email', email)
+    from users
+    where id in (${userId}::integer, ${referrerId}::integer)
   `.execute(db);
 }
 

@@ -1,4 +1,4 @@
-import { logIn, waitForHydration, visit } from './actions.ts';
+import { logIn, registerMember, waitForHydration, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -52,6 +52,20 @@ test('the contact form is filled in for members, from their last reservation', a
   await expect(field(page, 'お名前')).toHaveValue('佐藤 結衣');
   await expect(field(page, 'メールアドレス')).toHaveValue('demo@example.jp');
   await expect(field(page, '電話番号')).toHaveValue('09012345678');
+});
+
+test('the contact form of a member without reservation has what the account knows, and goes at once', async ({
+  page,
+}) => {
+  await registerMember(page);
+  await visit(page, '/contact');
+  await expect(field(page, 'お名前')).toHaveValue('ゆい');
+  await expect(field(page, 'メールアドレス')).toHaveValue(/^[\da-f-]+@example\.jp$/);
+  await expect(page.getByText('会員登録やギフトチケットの内容を入れてあります')).toBeVisible();
+  await field(page, 'お問い合わせ内容').fill('ギフトチケットについて');
+  await page.getByRole('checkbox', { name: '同意する' }).check();
+  await send(page);
+  await expect(page).toHaveURL(/\/thankyou\?fid=12$/);
 });
 
 test('an enquete opens with the id of the link, finds a hall and saves its draft', async ({ page }) => {

@@ -17,7 +17,7 @@ import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
 import { CHECK_FIELD, GENDERS, receiptFrom } from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
-import { useReservationContact } from './useReservationContact.ts';
+import { useMemberContact } from './useMemberContact.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { ReservedNotice } from './ReservedNotice.tsx';
 import { UNNAMED_HALL } from '../hall/hallPath.ts';
@@ -167,7 +167,7 @@ function Fields(props: { state: FormState; fairId: string; times: readonly strin
   const keyField = useRef<HTMLInputElement>(null);
   useReservationDraft(keyField, fairId);
   useFurigana(keyField);
-  const hasContact = useReservationContact(keyField);
+  const contactSource = useMemberContact(keyField);
   const field = (name: keyof typeof LABELS) => ({
     name,
     label: LABELS[name],
@@ -211,7 +211,8 @@ function Fields(props: { state: FormState; fairId: string; times: readonly strin
       <TextField {...field('preferredWeddingDate')} kind="date" optional />
       <TextAreaField {...field('message')} optional help="1000文字まで" rows={4} />
       <output className={styles.note}>
-        {hasContact && '空いていた欄に、前回のご予約の内容を入力しました。変更があれば書き直してください。'}
+        {contactSource &&
+          `空いていた欄に、${contactSource}の内容を入力しました。変更があれば書き直してください。`}
       </output>
       <p className={styles.note}>
         ご記入の内容は、フェアのご案内のために{hallName}へお伝えします。予約の確認・変更・取り消しは

@@ -4,24 +4,23 @@ import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { LegalLink } from '../../components/legal/LegalConsent.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import { useReservationContact } from '../../components/reservation/useReservationContact.ts';
+import { useMemberContact } from '../../components/reservation/useMemberContact.ts';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { contactPath } from '../../paths.ts';
 
-/** Of a member, from their last reservation. */
-const contactFields: Parameters<typeof useReservationContact>[1] = ({ lastName, firstName, email, tel }) => ({
-  'your-name': [lastName, firstName].filter(Boolean).join(' '),
-  'your-email': email,
-  'your-tel': tel,
+const contactFields: Parameters<typeof useMemberContact>[1] = ({ contact }) => ({
+  'your-name': contact?.name,
+  'your-email': contact?.email,
+  'your-tel': contact?.tel,
 });
 
 /** The contact form. Bots are detected by a hidden field and by the time since opening. */
 export default function ContactPage() {
   const [openedAt] = useState(() => new Date().toISOString());
   const openedAtField = useRef<HTMLInputElement>(null);
-  const isFilled = useReservationContact(openedAtField, contactFields);
+  const contactSource = useMemberContact(openedAtField, contactFields);
   return (
     <NarrowPage
       title="お問い合わせ"
@@ -48,7 +47,7 @@ export default function ContactPage() {
                 <input type="text" name="website" tabIndex={-1} autoComplete="off" />
               </label>
             </div>
-            {isFilled && <p>前回のご予約の内容を入れてあります。変えることもできます。</p>}
+            {contactSource && <p>{contactSource}の内容を入れてあります。変えることもできます。</p>}
             <TextField
               name="your-name"
               label={CONTACT_LABELS['your-name']}

@@ -107,6 +107,29 @@ describe('sign-up', () => {
   });
 });
 
+describe('the contact of a member', () => {
+  const CONTACT = '{ viewer { account { contact { name email tel } } } }';
+  const contactOf = async (headers: Record<string, string>) =>
+    (await gateway.execute<{ viewer: { account: { contact: unknown } } }>(CONTACT, {}, { headers })).data
+      .viewer.account.contact;
+
+  test('is that of the last reservation, else what tickets and account know', async () => {
+    expect(await contactOf(demoHeaders)).toEqual({
+      name: '佐藤 結衣',
+      email: demo.email,
+      tel: '09012345678',
+    });
+    const { data } = await signUp(form('contact'));
+    const headers = { 'x-wedding-token': data.signUp.token ?? '' };
+    expect(await contactOf(headers)).toEqual({
+      name: 'ゆいまま',
+      email: 'contact@example.jp',
+      tel: null,
+    });
+    expect((await gateway.execute(CONTACT)).data).toEqual({ viewer: { account: null } });
+  });
+});
+
 describe('log-in', () => {
   test('succeeds with the right address and password', async () => {
     const { data } = await logIn(demoCredentials);

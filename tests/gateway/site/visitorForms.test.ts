@@ -1,4 +1,5 @@
 /** What a visitor reads after a form, without script: thank-you pages, referrals, failures. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
@@ -35,6 +36,17 @@ const CONTACT = {
   acceptance: '1',
   openedAt: new Date(Date.now() - 60_000).toISOString(),
 };
+
+it('a form that was sent too quickly says so, keeps all that was typed and is taken the second time', async () => {
+  const openedAt = new Date().toISOString();
+  const html = await (await post('/contact', { ...CONTACT, openedAt })).text();
+  expect(html).toContain('送信が早すぎた');
+  expect(html).toContain('もう一度「送信」を押してください');
+  for (const text of Object.values({ ...CONTACT, openedAt })) expect(html).toContain(text);
+  expect(html).toMatch(/<input[^>]*name="acceptance"[^>]*checked/);
+  await sleep(2_000);
+  expect((await post('/contact', { ...CONTACT, openedAt })).status).toBe(303);
+});
 
 describe('the thank-you page', () => {
   it('says that nothing was sent where nothing was', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f225923d0710d244d12c7d92331a3a1f>>
+ * @generated SignedSource<<5b3779e05802f48cbb5777ca021ffe8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type useReservationContact_viewer$data = {
+export type useMemberContact_viewer$data = {
   readonly account: {
+    readonly contact: {
+      readonly email: string | null | undefined;
+      readonly name: string | null | undefined;
+      readonly tel: string | null | undefined;
+    } | null | undefined;
     readonly reservationContact: {
       readonly email: string | null | undefined;
       readonly firstName: string | null | undefined;
@@ -22,18 +27,33 @@ export type useReservationContact_viewer$data = {
       readonly tel: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "useReservationContact_viewer";
+  readonly " $fragmentType": "useMemberContact_viewer";
 };
-export type useReservationContact_viewer$key = {
-  readonly " $data"?: useReservationContact_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useReservationContact_viewer">;
+export type useMemberContact_viewer$key = {
+  readonly " $data"?: useMemberContact_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMemberContact_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tel",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useReservationContact_viewer",
+  "name": "useMemberContact_viewer",
   "selections": [
     {
       "alias": null,
@@ -79,20 +99,8 @@ const node: ReaderFragment = {
               "name": "firstNameKana",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tel",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -100,6 +108,26 @@ const node: ReaderFragment = {
               "name": "gender",
               "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MemberContact",
+          "kind": "LinkedField",
+          "name": "contact",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -110,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "03878041dff2b2a56bb6170143b0fa11";
+(node as any).hash = "e2377764d6947149a6bdd2bb5791dd4d";
 
 export default node;
