@@ -13,16 +13,30 @@ import { COMMENTS } from '#origin/fixtures/seed/texts/reviewComments.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { reports, brides, bride_reports, halls } = buildCatalogue();
+const commented = reports.filter(({ comments }) => comments.length > 0);
 const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('seeded reviews', () => {
   it('begin differently within a hall', () => {
     for (const [hall, own] of Map.groupBy(reports, ({ hall_id }) => hall_id)) {
-      const beginnings = own.flatMap(({ comments: [first] }) => first?.body.slice(0, 12) ?? []);
+      const firsts = own.flatMap(({ comments: [first] }) => first?.body ?? []);
+      const beginnings = firsts.map((body) => body.slice(0, 10).replaceAll(/\d/g, ''));
       expect(repeated(beginnings), `hall ${hall}`).toEqual([]);
+      const withoutDigits = firsts.map((body) => body.replaceAll(/\d/g, '').slice(0, 10));
+      expect(repeated(withoutDigits), `hall ${hall}`).toEqual([]);
       expect(repeated(own.flatMap(({ title }) => title ?? [])), `hall ${hall}`).toEqual([]);
     }
+  });
+
+  it('share no sentence with more than 2 % of the others, whatever its numbers', () => {
+    const counts = new Map<string, number>();
+    for (const { comments } of commented) {
+      const sentences = comments.flatMap(({ body }) => body.replaceAll(/\d+/g, '0').match(/[^。]+。/g) ?? []);
+      for (const one of new Set(sentences)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > commented.length * 0.02)).toEqual([]);
+    expect(counts.size).toBeGreaterThan(900);
   });
 
   it('use words of their stars', () => {
@@ -62,6 +76,11 @@ describe('seeded reviews', () => {
       [/水辺に面して/, ({ c }) => c.includes(6)],
       [/最上階の挙式会場/, ({ c }) => c.includes(8)],
       [/庭での挙式/, ({ c }) => c.includes(2)],
+      [/犬も一緒/, ({ g }) => g.includes(13)],
+      [/隣の会場で二次会/, ({ g }) => !g.includes(11)],
+      [/エレベーター/, ({ service_id }) => [1, 2].includes(service_id)],
+      [/電車|駅|県外|駐車場|実家に/, ({ prefecture_slug }) => prefecture_slug !== null],
+      [/空港(まで迎え|の迎え|からの車)|帰国|時差/, ({ prefecture_slug }) => prefecture_slug === null],
     ];
     let compared = 0;
     for (const { hall_id, comments } of reports)
@@ -99,6 +118,38 @@ describe('seeded reviews', () => {
             expect(hall.ws, body).toContain(option);
         }
     expect(compared).toBeGreaterThan(800);
+  });
+
+  it('speak of no Shinto rite abroad, where no hall offers one', () => {
+    const abroad = new Set(halls.flatMap(({ id, prefecture_slug }) => (prefecture_slug === null ? id : [])));
+    expect(halls.filter(({ id, ws, c }) => abroad.has(id) && (ws.includes(2) || c.includes(7)))).toEqual([]);
+    const bodies = reports.flatMap(({ hall_id, comments }) =>
+      abroad.has(hall_id) ? comments.map(({ body }) => body) : [],
+    );
+    expect(bodies.length).toBeGreaterThan(200);
+    expect(bodies.filter((body) => /神殿|神前|巫女|玉串|白無垢|綿帽子/.test(body))).toEqual([]);
+  });
+
+  it('leave the veil, the white hood and the walk with the father to brides', () => {
+    const bridal = /父とゆっくり歩け|ベールを下ろす母|綿帽子をかぶせて|白無垢の支度/;
+    const authors = commented.flatMap(({ basic_nickname, comments }) =>
+      comments.some(({ body }) => bridal.test(body)) ? (basic_nickname ?? []) : [],
+    );
+    expect(authors.length).toBeGreaterThan(50);
+    expect(authors.filter((name) => /新郎|パパ|父|ryo|hide/.test(name))).toEqual([]);
+  });
+
+  it('agree on the rooms of a hall', () => {
+    const OPPOSITES: [RegExp, RegExp][] = [
+      [/控室の窓が大きく/, /控室は広いのですが、窓がありません/],
+      [/化粧室の数が多く/, /化粧室の数が少なく/],
+      [/送迎バスが何本も/, /送迎バスが一台だけ/],
+      [/音漏れの心配がなく/, /音がもれて/],
+    ];
+    for (const [hall, own] of Map.groupBy(reports, ({ hall_id }) => hall_id)) {
+      const text = own.flatMap(({ comments }) => comments.map(({ body }) => body)).join('\n');
+      for (const [a, b] of OPPOSITES) expect(a.test(text) && b.test(text), `hall ${hall}: ${a}`).toBe(false);
+    }
   });
 
   it('speak of the grounds at shrines, and of a sanctuary indoors elsewhere', () => {
