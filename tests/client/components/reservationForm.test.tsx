@@ -230,7 +230,8 @@ describe('a lost answer', () => {
     ]);
     await send();
     await reloaded.reserve();
-    expect(reloaded.inputs()).toEqual(lost.inputs());
+    // A page that is gone sends nothing again; the component that is unmounted here may.
+    expect(reloaded.inputs()).toEqual(lost.inputs().slice(0, 1));
   });
 
   it.each([
