@@ -63,6 +63,7 @@ export const MOTIFS = [
   'tower',
   'stained',
   'terrace',
+  'seaterrace',
   'lounge',
   'corridor',
   'fireworks',
