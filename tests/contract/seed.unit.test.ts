@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderSvg } from '#origin/fixtures/pictures/render.ts';
 import { MOTIFS, PALETTE_NAMES, parsePictureFileName } from '#origin/picturePath.ts';
+import { withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 import { romaji } from '#origin/fixtures/seed/romaji.ts';
 import { normalizeForSearch, searchWords } from '#origin/store/searchText.ts';
@@ -20,6 +21,24 @@ describe('the catalogue', () => {
     const slugs = halls.flatMap(({ area_slug, slug }) => (slug === null ? [] : [`${area_slug}/${slug}`]));
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(/^[a-z_]+\/[a-z0-9][a-z0-9-]*$/);
+  });
+
+  it('breaks no title or name before small kana, between a number and its unit or in a short quotation', () => {
+    const { articles } = catalogue;
+    const headings = articles.flatMap(({ pages }) =>
+      [...pages.join('').matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/g)].map(([, text = '']) => text),
+    );
+    const names = [...articles.map(({ title }) => title), ...[...fairs, ...halls].map(({ name }) => name)];
+    const marked = [...names, ...headings].map((text) => withBreaks(text).replaceAll('\u{200B}', '|'));
+    const wrong = [
+      /\|[ぁぃぅぇぉっゃゅょァィゥェォッャュョーんン、。」』）】]/,
+      /\d[万億千]?\|[万億千円名件人組分]/,
+      /「(?=[^」]{1,5}」)[^|」]*\|[^」]*」(?<=「[^「]{1,5}」)/,
+      /(?:^|\|)[ぁ-ん](?:\||$)/,
+      /まる\|わかり|のど?\|どぐろ|ノ\|邸|\|ずつ|\|あたり/,
+    ];
+    expect(marked.length).toBeGreaterThan(3_000);
+    expect(marked.filter((text) => wrong.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 
   it('contains the edge cases of real data', () => {

@@ -6,7 +6,7 @@ const parser = loadDefaultJapaneseParser();
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** Longer texts are not titles. */
-const MAX_LENGTH = 200;
+export const MAX_LENGTH = 200;
 /** In characters. A longer phrase may also break between its words, so that it fits on a narrow card. */
 const MAX_PHRASE_LENGTH = 7;
 /** Shorter parts look torn off. */
@@ -21,8 +21,23 @@ const NAME_WORDS =
 const FIRST_WORD = new RegExp(`^(?:${NAME_WORDS})`);
 const LAST_WORD = new RegExp(`(?:${NAME_WORDS})$`);
 /** Nouns of one character that end a compound, as in 立て方, 雨の日, 三か所. */
-const DEPENDENT = new Set(['方', '日', '間', '頃', '際', '時', '月', '所', '料']);
+const DEPENDENT = new Set(['方', '日', '間', '頃', '際', '時', '月', '所', '料', '殿', '婚']);
+/** Words that BudouX or the segmenter breaks inside: they have few kanji, or are names. */
+const KNOWN_WORDS = [
+  'まるわかり|急がない|落とさず|見比べ|食べ比べ|飲み比べ|羽織り比べ|炊き上がり|起き上がり|持ち帰り|鳴りもの',
+  '結婚指輪|結婚準備|結婚費用|プランナー|フルコース|夜神楽|水分木|結葉家',
+  'のどぐろ|はまぐり|きびなご|なまはげ|わんこ|まんじゅうまき|菓子まき|もちまき|たこの前菜',
+].join('|');
+/** What no line breaks inside: known words, numbers with their units, and short words in quotation marks. */
+const UNBROKEN = new RegExp(
+  `${KNOWN_WORDS}|[\\d.,]+[億万千百]*(?:円|名|件|人|組|卓|皿|本|枚|点|年|月|日|分|回|歳|時間|か月|か所|種類|％|%)?|「[^」]{1,4}」`,
+  'g',
+);
+/** These count what stands before them, as in 一人あたり, 一つずつ. */
+const COUNTING = /^(?:あたり|ずつ)/;
 const CLOSING = /^[\p{Close_Punctuation}\p{Final_Punctuation}]+/u;
+/** Ends with a space, or with one character after a space or bracket, as in 「】半コース」. */
+const TORN_OFF = /\s$|(?:^|[\p{Punctuation}\s])[^\p{Punctuation}\s]$/u;
 /** Particles, endings, punctuation and spaces stay with the word before. */
 const NO_START = /^[\p{Script=Hiragana}\p{Punctuation}\s]/u;
 
@@ -46,28 +61,49 @@ function katakanaBreaks(text: string): Map<number, boolean> {
   return breaks;
 }
 
+/** Places inside what no line breaks in, each with the place where that begins. */
+function unbrokenPlaces(text: string): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const { 0: unbroken, index } of text.matchAll(UNBROKEN))
+    for (let inside = 1; inside < unbroken.length; inside += 1) places.set(index + inside, index);
+  return places;
+}
+
 /** BudouX knows no words: it breaks 結婚式 after 結婚, names such as 結ヶ峰 after ヶ, and before closing brackets. */
 function phrasesOf(text: string): string[] {
   const inKatakana = katakanaBreaks(text);
+  const unbroken = unbrokenPlaces(text);
   const wordStarts = new Set(
     Array.from(segmenter.segment(text), ({ segment, index }) => (DEPENDENT.has(segment) ? -1 : index)),
   );
+  const mayBreak = (at: number): boolean =>
+    inKatakana.get(at) ??
+    (wordStarts.has(at) &&
+      !/[ヵヶケ]$/.test(text.slice(0, at)) &&
+      !/^[ヵヶノ]/.test(text.slice(at)) &&
+      !COUNTING.test(text.slice(at)));
   const phrases: string[] = [];
-  let start = 0;
-  let phrase = '';
+  let [start, end] = [0, 0];
   for (const found of parser.parse(text)) {
-    const [closing = ''] = CLOSING.exec(found) ?? [];
-    phrase += closing;
-    start += closing.length;
-    const mayBreak = inKatakana.get(start) ?? (wordStarts.has(start) && !/[ヵヶケ]$/.test(phrase));
-    if (phrase !== '' && mayBreak) {
-      phrases.push(phrase);
-      phrase = '';
+    const at = end + (CLOSING.exec(found)?.[0].length ?? 0);
+    const place = unbroken.get(at) ?? at;
+    const isFree = place === at ? mayBreak(at) : !TORN_OFF.test(text.slice(0, place));
+    if (place > start && isFree) {
+      phrases.push(text.slice(start, place));
+      start = place;
     }
-    phrase += found.slice(closing.length);
-    start += found.length - closing.length;
+    end += found.length;
   }
-  return [...phrases, phrase];
+  return joinParticles([...phrases, text.slice(start)]);
+}
+
+/** A particle of one character belongs to the phrase before it. */
+function joinParticles(phrases: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const phrase of phrases)
+    if (/^\p{Script=Hiragana}$/u.test(phrase) && joined.length > 0) joined.push(`${joined.pop()}${phrase}`);
+    else joined.push(phrase);
+  return joined;
 }
 
 /**
@@ -77,16 +113,22 @@ function phrasesOf(text: string): string[] {
 function partsOf(phrase: string): string[] {
   if (phrase.length <= MAX_PHRASE_LENGTH) return [phrase];
   const breaks = katakanaBreaks(phrase);
+  const unbroken = unbrokenPlaces(phrase);
   let wasKatakana = false;
   for (const { segment, index } of segmenter.segment(phrase)) {
     const isKatakana = KATAKANA.test(segment);
-    if (!breaks.has(index)) breaks.set(index, isKatakana !== wasKatakana && !NO_START.test(segment));
+    const isWord = !NO_START.test(segment) && !DEPENDENT.has(segment);
+    if (!breaks.has(index)) breaks.set(index, isKatakana !== wasKatakana && isWord);
     wasKatakana = isKatakana;
   }
+  const mayBreak = (index: number): boolean =>
+    !unbroken.has(index) &&
+    !TORN_OFF.test(phrase.slice(0, index)) &&
+    phrase.length - index >= MIN_PART_LENGTH;
   const parts: string[] = [];
   let start = 0;
-  for (const [index, mayBreak] of [...breaks].toSorted(([one], [other]) => one - other))
-    if (mayBreak && index - start >= MIN_PART_LENGTH && phrase.length - index >= MIN_PART_LENGTH) {
+  for (const [index, isPart] of [...breaks].toSorted(([one], [other]) => one - other))
+    if (isPart && index - start >= MIN_PART_LENGTH && mayBreak(index)) {
       parts.push(phrase.slice(start, index));
       start = index;
     }

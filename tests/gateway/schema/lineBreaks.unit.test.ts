@@ -38,6 +38,31 @@ test.each([
   expect(withBreaks(name).replaceAll('\u{200B}', '|')).toBe(parts);
 });
 
+test.each([
+  ['人前式まるわかり 誓いと演出の相談会', '人前式|まるわかり| 誓いと|演出の|相談会'],
+  ['ケーキの食べ比べ会', 'ケーキの|食べ比べ会'],
+  ['夫婦円満のはまぐりの吸い物', '夫婦円満の|はまぐりの|吸い物'],
+  ['結婚指輪をずっと着けるための', '結婚指輪を|ずっと|着ける|ための'],
+  ['【プランナー指名】聞きたいこと', '【プランナー|指名】|聞きたい|こと'],
+  ['丸の内 水分木神社', '丸の内 水分木神社'],
+  ['旧結葉家住宅 名駅', '旧結葉家住宅 名駅'],
+  ['結葉殿 中軽井沢', '結葉殿 中軽井沢'],
+  ['大手町ノ邸 和泉川', '大手町ノ邸 和泉川'],
+])('%s breaks inside no known word', (title, phrases) => {
+  expect(withBreaks(title).replaceAll('\u{200B}', '|')).toBe(phrases);
+});
+
+test.each([
+  ['衣裳・美容は、なぜ12.6万円動いたのか', '衣裳・美容は、|なぜ|12.6万円動いたのか'],
+  ['一人あたりで見直す', '一人あたりで|見直す'],
+  ['一つずつ', '一つずつ'],
+  ['子どもや高齢の家族がいるとき', '子どもや|高齢の|家族が|いる|とき'],
+  ['【試食付】半コース試食会', '【試食付】半コース|試食会'],
+  ['キャンセル料と変更の期限を読む', 'キャンセル料と|変更の|期限を|読む'],
+])('%s keeps numbers, particles and lone characters with their word', (title, phrases) => {
+  expect(withBreaks(title).replaceAll('\u{200B}', '|')).toBe(phrases);
+});
+
 test('texts too long for a title are returned unchanged', () => {
   const text = '結婚式の費用は'.repeat(30_000);
   expect(withBreaks(text)).toBe(text);
