@@ -1,5 +1,6 @@
 /** Parser from the sanitized HTML of articles and bride reports to blocks. */
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
+import { breakablePieces, MAX_LENGTH } from '../schema/kit/lineBreaks.ts';
 import { type EmbedProvider, parseEmbed } from './embeds.ts';
 import { isWebUrl, MAX_ADDRESS_LENGTH, serializeHtml } from './sanitize.ts';
 
@@ -190,8 +191,26 @@ function withoutImages(node: Element): Element {
   };
 }
 
+/** A `<wbr>` after each phrase, so that narrow columns break no number from its unit. Blank and long texts have none. */
+function markedPhrases(text: string): ElementContent[] {
+  const pieces = text.trim() === '' || text.length > MAX_LENGTH ? [] : breakablePieces(text);
+  if (pieces.length === 0) return [{ type: 'text', value: text }];
+  return pieces.flatMap((value): ElementContent[] => [
+    { type: 'text', value },
+    { type: 'element', tagName: 'wbr', properties: {}, children: [] },
+  ]);
+}
+
+function withMarkedPhrases(node: Element): Element {
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (isElement(child)) return [withMarkedPhrases(child)];
+    return child.type === 'text' ? markedPhrases(child.value) : [child];
+  });
+  return { ...node, children };
+}
+
 const tableHtml = (table: Element): string =>
-  serializeHtml({ type: 'root', children: [withoutImages(table)] });
+  serializeHtml({ type: 'root', children: [withMarkedPhrases(withoutImages(table))] });
 
 /** Each block is an object of the answer and an element of the page. */
 const MAX_BLOCKS = 500;

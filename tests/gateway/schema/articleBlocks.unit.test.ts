@@ -72,6 +72,21 @@ describe('blocks of an article', () => {
     expect(kinds('<iframe src="https://youtube.com.evil.example/embed/abcdefgh"></iframe>')).toEqual([]);
   });
 
+  test('marks the phrases of a table, so that no column breaks a number from its unit', () => {
+    const raw = '<table> <tr><th>最初の見積もり</th><td>84.1万円</td><td>A&amp;B</td></tr></table>';
+    expect(blocksOf(raw)).toEqual([
+      {
+        kind: 'table',
+        html: '<table> <tbody><tr><th>最初の<wbr>見積もり<wbr></th><td>84.1万円<wbr></td><td>A&#x26;B<wbr></td></tr></tbody></table>',
+        caption: null,
+      },
+    ]);
+    const long = 'あ'.repeat(300);
+    expect(blocksOf(`<table><tr><td>${long}</td></tr></table>`)).toMatchObject([
+      { html: expect.stringContaining(`<td>${long}</td>`) },
+    ]);
+  });
+
   test('separates figures, tables and headings, with unique anchors', () => {
     const raw =
       '<div><h2>一</h2><p>a</p><p>b</p><figure><img src="https://x.example/a.jpg" width="600" height="400"><figcaption>絵</figcaption></figure><figure><table><tr><td>1</td></tr></table></figure><h2>一</h2></div>';
