@@ -9,7 +9,6 @@ import { FairMonth as FairMonthView, fairSummary } from '../../ui/fair/FairMonth
 import { fairsUrl, type FairsView } from './hallFairsRoute.ts';
 
 const MAX_UPCOMING = 4;
-const MAX_SUMMARIES = 2;
 
 /** Calendar of one month, links to the adjacent months with fairs, and the fairs of the selected day or month. */
 export function FairMonth(props: {
@@ -53,7 +52,7 @@ export function FairMonth(props: {
             holiday: holidayName ?? null,
             rokuyo: withRokuyo ? (ROKUYO_LABELS[rokuyo ?? ''] ?? null) : null,
             fairs: count,
-            summaries: held.slice(0, MAX_SUMMARIES).map(fairSummary),
+            summaries: held.map(fairSummary),
             href: count > 0 ? fairsUrl(address, { month: yearMonth, day: date }) : null,
           };
         })}

@@ -59,6 +59,16 @@ function toWeeks(days: readonly FairCalendarDay[]): (FairCalendarDay | null)[][]
   return weeks;
 }
 
+/** Summaries of a large cell. */
+const MAX_SUMMARIES = 2;
+
+/** The first summaries that differ, and how many fairs these leave out where some are equal. */
+function distinctSummaries({ summaries = [], fairs }: FairCalendarDay) {
+  const distinct = [...new Map(summaries.map((one) => [`${one.label} ${one.price}`, one])).values()];
+  const shown = distinct.slice(0, MAX_SUMMARIES);
+  return { shown, others: distinct.length < summaries.length ? fairs - shown.length : 0 };
+}
+
 /** Arrow keys move the focus to the next day with a fair in that direction. */
 function focusNextFair(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROW_KEY_DAYS[event.key];
@@ -126,6 +136,7 @@ function DayCell({
   isToday: boolean;
   isSelected: boolean;
 }) {
+  const { shown, others } = distinctSummaries(day);
   const content = (
     <>
       <span className={`display-font ${styles.number}`}>
@@ -144,15 +155,15 @@ function DayCell({
       )}
       {day.holiday && <span className={styles.name}>{day.holiday}</span>}
       {day.fairs > 0 && <span className={styles.count}>{day.fairs}件</span>}
-      {day.summaries && day.summaries.length > 0 && (
+      {shown.length > 0 && (
         <span className={styles.fairs}>
-          {day.summaries.map(({ label, price }, index) => (
-            // Two fairs may have equal summaries.
-            <span key={index} className={styles.fair}>
+          {shown.map(({ label, price }) => (
+            <span key={`${label} ${price}`} className={styles.fair}>
               <span className={styles.label}>{label}</span>
               {price && <span> {price}</span>}
             </span>
           ))}
+          {others > 0 && <span>ほか{others}件</span>}
         </span>
       )}
     </>

@@ -120,6 +120,24 @@ it('months without fairs are named where the links lead past them, and while one
   expect(container.textContent).not.toContain('ありません');
 });
 
+it('equal fairs of a day are said once, with the number of the others', () => {
+  const consultation = { label: '09:00 相談会', price: '無料' };
+  const tasting = { label: '10:00 試食', price: '無料' };
+  const cellOf = (fairs: number, summaries: FairCalendarDay['summaries']) => {
+    const day = { date: '2026-12-01', holiday: null, rokuyo: null, fairs, summaries, href: '?day=1' };
+    const { unmount } = render(<FairCalendar title="2026年12月" days={[day]} />);
+    const { textContent } = screen.getByRole('link');
+    unmount();
+    return textContent;
+  };
+  expect(cellOf(2, [consultation, consultation])).toBe('1日2件09:00 相談会 無料ほか1件');
+  expect(cellOf(20, [consultation, consultation])).toBe('1日20件09:00 相談会 無料ほか19件');
+  expect(cellOf(3, [consultation, consultation, tasting])).toBe(
+    '1日3件09:00 相談会 無料10:00 試食 無料ほか1件',
+  );
+  expect(cellOf(2, [consultation, tasting])).toBe('1日2件09:00 相談会 無料10:00 試食 無料');
+});
+
 it('a summary says time, kind and price, as far as they are known', () => {
   expect(fairSummary({ times: ['10:00', '14:00'], kinds: ['相談会', '試食'], price: 0 })).toEqual({
     label: '10:00 試食',
