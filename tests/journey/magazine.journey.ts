@@ -180,11 +180,15 @@ test('a category is found below its parent and narrowed; its articles have dates
   // The index of articles is read in the background.
   await expect(async () => {
     await page.goto('/magazine/category/24?prefecture=tokyo');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1, { timeout: 500 });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2, { timeout: 500 });
     await expect(page.getByText('条件に合う記事を集めています')).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
-  await visit(page, '/magazine/category/24');
   const main = page.getByRole('main');
+  const story = main.getByRole('link', {
+    name: '東京都で26名、総額239万円の実例 衣裳が12.5万円上がった理由',
+  });
+  await expect(story).toHaveAttribute('href', '/magazine/765');
+  await visit(page, '/magazine/category/24');
   await expect(main.getByText('85件の記事', { exact: true })).toBeVisible();
   await expect(main.getByRole('article').locator('time')).toHaveCount(18);
   await expect(main.getByRole('article').first().getByRole('list', { name: 'タグ' })).toBeVisible();
