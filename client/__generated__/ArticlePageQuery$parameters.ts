@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9dafd30c4c2c1c144bc919f6d17a5c>>
- * @relayHash e6a0e5d9501afcf08608e3ffa5048d35
+ * @generated SignedSource<<409d72c56d5f412fc6e7cea361b01fd3>>
+ * @relayHash 3be97edcc029eeb199b225ebc49f487e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8
+// @relayRequestID 07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8",
+    "id": "07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

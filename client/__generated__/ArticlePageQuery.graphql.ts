@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4bfb7fb07966000f576ec246f8a0b9>>
- * @relayHash e6a0e5d9501afcf08608e3ffa5048d35
+ * @generated SignedSource<<a5e22a71e6ad5bd61f943fef8643cd9f>>
+ * @relayHash 3be97edcc029eeb199b225ebc49f487e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8
+// @relayRequestID 07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,66 +114,59 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "caption",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "altText",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = [
+v18 = [
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
@@ -188,59 +181,59 @@ v20 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleWithBreaks",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prLabel",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "thumbnail",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryName",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,7 +438,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "html",
+                    "storageKey": null
+                  }
                 ],
                 "type": "ArticleText",
                 "abstractKey": null
@@ -453,7 +452,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,11 +461,11 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -477,8 +476,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": "html",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "htmlWithBreaks",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "type": "ArticleTable",
                 "abstractKey": null
@@ -493,7 +498,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
@@ -509,7 +514,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +524,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +610,7 @@ return {
                         "kind": "LinkedField",
                         "name": "coverImages",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -640,7 +645,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -651,8 +656,8 @@ return {
             ],
             "storageKey": null
           },
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -660,7 +665,7 @@ return {
             "name": "publishedAt",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -668,7 +673,7 @@ return {
             "name": "readingMinutes",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -678,13 +683,13 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v15/*:: as any*/),
+          (v25/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -707,11 +712,11 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -726,7 +731,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "avatar",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -756,7 +761,7 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -784,16 +789,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "relatedArticles(first:6)"
               }
@@ -842,17 +847,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -864,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc5fe0bf28db067e700643c5a3383ef4566b814ce72dc0a4892ebdd95ea91a8",
+    "id": "07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798f84eb05073f17b5fb87c3a54f6d22>>
- * @relayHash a82a8607c56dcab31b2782a81adac271
+ * @generated SignedSource<<a0b2a739011f7fc8bd5c45db1b476bfd>>
+ * @relayHash 07262d21aff681fb2f844b2e64342a01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0
+// @relayRequestID fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0",
+    "id": "fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06cb01de645c115ea4e9dd38535206e3>>
- * @relayHash a82a8607c56dcab31b2782a81adac271
+ * @generated SignedSource<<694c4091840b4c392406a07af8a75afb>>
+ * @relayHash 07262d21aff681fb2f844b2e64342a01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0
+// @relayRequestID fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -218,20 +218,13 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v21/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Hall",
@@ -350,7 +343,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "prefecture",
           "plural": false,
-          "selections": (v26/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         },
         {
@@ -360,7 +353,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "regions",
           "plural": true,
-          "selections": (v26/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -666,7 +659,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "html",
+                            "storageKey": null
+                          }
                         ],
                         "type": "ArticleText",
                         "abstractKey": null
@@ -702,7 +701,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,8 +725,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          {
+                            "alias": "html",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "htmlWithBreaks",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/)
                         ],
                         "type": "ArticleTable",
                         "abstractKey": null
@@ -759,7 +764,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "ArticleHall",
                         "abstractKey": null
@@ -854,7 +859,7 @@ return {
             "kind": "Defer",
             "label": "BridePageQuery$defer$BrideHall_bride",
             "selections": [
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ]
           },
           {
@@ -902,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dac1ea5d56dc05cf32f0c53ff6eba9c50bdf7ab2d55abf2b46ebc94cb93f6c0",
+    "id": "fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

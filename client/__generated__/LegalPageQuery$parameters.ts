@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed924ef6c3807b1e3d28e8a3e16b072b>>
- * @relayHash 614f9feb225258f485e523619d564fb4
+ * @generated SignedSource<<6893645cfac0a2ece6fb2f5eed29cbb0>>
+ * @relayHash 010a3fe2071ccf73c1b324bc7c30866e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22158129aa83780c8682607f7ad5f324c19fee3e54ec3d51047bdfd0a3585032
+// @relayRequestID 380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LegalPageQuery } from './LegalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LegalPageQuery } from './LegalPageQuery.graphql';
 const node: PreloadableConcreteRequest<LegalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22158129aa83780c8682607f7ad5f324c19fee3e54ec3d51047bdfd0a3585032",
+    "id": "380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

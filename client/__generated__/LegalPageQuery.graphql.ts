@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283928da9d0cb058d07e12d975f5a991>>
- * @relayHash 614f9feb225258f485e523619d564fb4
+ * @generated SignedSource<<5576e8427a92c35ff0f589033f2e7b0d>>
+ * @relayHash 010a3fe2071ccf73c1b324bc7c30866e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22158129aa83780c8682607f7ad5f324c19fee3e54ec3d51047bdfd0a3585032
+// @relayRequestID 380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,60 +62,53 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "caption",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "altText",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -187,7 +180,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "html",
+                    "storageKey": null
+                  }
                 ],
                 "type": "ArticleText",
                 "abstractKey": null
@@ -223,7 +222,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,11 +231,11 @@ return {
                     "name": "image",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -247,8 +246,14 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "alias": "html",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "htmlWithBreaks",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "type": "ArticleTable",
                 "abstractKey": null
@@ -263,7 +268,7 @@ return {
                     "name": "provider",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "type": "ArticleEmbed",
@@ -279,7 +284,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,7 +314,7 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,11 +393,11 @@ return {
                         "name": "coverImages",
                         "plural": true,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -411,7 +416,7 @@ return {
                             "kind": "LinkedField",
                             "name": "prefecture",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -421,7 +426,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regions",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -465,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "22158129aa83780c8682607f7ad5f324c19fee3e54ec3d51047bdfd0a3585032",
+    "id": "380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

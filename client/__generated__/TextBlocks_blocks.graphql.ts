@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b998cad4e6bdf2a1f33bfa8d4f45ce5f>>
+ * @generated SignedSource<<9be252211063dc9fa562d220d76acca1>>
  * @lightSyntaxTransform
  */
 
@@ -64,31 +64,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "caption",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "width",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +106,13 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "html",
+          "storageKey": null
+        }
       ],
       "type": "ArticleText",
       "abstractKey": null
@@ -149,7 +148,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -158,13 +157,13 @@ return {
           "name": "image",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
             {
               "kind": "InlineDataFragmentSpread",
               "name": "picture_image",
               "selections": [
-                (v4/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -179,8 +178,8 @@ return {
                   "name": "placeholderColor",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -195,8 +194,14 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": "html",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "htmlWithBreaks",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
       ],
       "type": "ArticleTable",
       "abstractKey": null
@@ -211,7 +216,7 @@ return {
           "name": "provider",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -233,7 +238,7 @@ return {
           "name": "label",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -260,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb7de167ee09590738d25d26b0865454";
+(node as any).hash = "6eee2cfdb5b0a78d246c5be6c38eaccf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95da545e2ce96276f8efac9d368ed40f>>
- * @relayHash 3e6514b2e0d1938aaadaf18f6ee2e811
+ * @generated SignedSource<<b2171f6aa86ec9525b20aa254e7adad6>>
+ * @relayHash da81fff608f1862b019e1c5c026d10a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc9731af2f64937564788acfdf61edc50d660a31184b84ae43607c269627945e
+// @relayRequestID 38f9ba023e60c9c9ea88284b0699a24bd275eb6d225b4f10e1315b0fb4b5feb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,62 +57,55 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "caption",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "width",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "altText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,7 +177,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "html",
+                        "storageKey": null
+                      }
                     ],
                     "type": "ArticleText",
                     "abstractKey": null
@@ -220,7 +219,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,11 +228,11 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -244,8 +243,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": "html",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "htmlWithBreaks",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "type": "ArticleTable",
                     "abstractKey": null
@@ -260,7 +265,7 @@ return {
                         "name": "provider",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +287,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +317,7 @@ return {
                             "name": "areaSlug",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,11 +396,11 @@ return {
                             "name": "coverImages",
                             "plural": true,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -414,7 +419,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "prefecture",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -424,13 +429,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regions",
                                 "plural": true,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -473,14 +478,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cc9731af2f64937564788acfdf61edc50d660a31184b84ae43607c269627945e",
+    "id": "38f9ba023e60c9c9ea88284b0699a24bd275eb6d225b4f10e1315b0fb4b5feb2",
     "metadata": {},
     "name": "brideSectionsReportQuery",
     "operationKind": "query",

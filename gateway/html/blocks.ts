@@ -15,7 +15,12 @@ export type Block =
       readonly height: number | null;
       readonly caption: string | null;
     }
-  | { readonly kind: 'table'; readonly html: string; readonly caption: string | null }
+  | {
+      readonly kind: 'table';
+      readonly html: string;
+      readonly htmlWithBreaks: string;
+      readonly caption: string | null;
+    }
   | {
       readonly kind: 'embed';
       readonly provider: EmbedProvider;
@@ -91,7 +96,7 @@ class BlockParser {
     if (WRAPPERS.has(tagName)) return this.parse(node.children);
     if (/^h[1-6]$/.test(tagName)) return this.#parseHeading(node);
     if (tagName === 'figure') return this.#parseFigure(node);
-    if (tagName === 'table') return this.#push({ kind: 'table', html: tableHtml(node), caption: null });
+    if (tagName === 'table') return this.#pushTable(node, null);
     if (tagName === 'img') return this.#addFigure(node, null);
     if (tagName === 'p' || tagName === 'a') return this.#parseParagraph(node);
     this.#textNodes.push(withoutImages(node));
@@ -116,12 +121,19 @@ class BlockParser {
     const others = node.children.filter((child) => child !== captionNode);
     if (others.some((child) => isElement(child, 'figure'))) return this.parse(others);
     const table = findDescendant(node, 'table');
-    if (table) return this.#push({ kind: 'table', html: tableHtml(table), caption });
+    if (table) return this.#pushTable(table, caption);
     const image = findDescendant(node, 'img');
     if (image) return this.#addFigure(image, caption);
     const url = others.map(plainText).join('');
     if (/^https?:\/\/\S+$/.test(url) && this.#tryAddLink(url, url)) return;
     this.parse(others);
+  }
+
+  #pushTable(node: Element, caption: string | null): void {
+    const table = withoutImages(node);
+    const htmlOf = (element: Element): string => serializeHtml({ type: 'root', children: [element] });
+    const htmlWithBreaks = htmlOf(withMarkedPhrases(table));
+    this.#push({ kind: 'table', html: htmlOf(table), htmlWithBreaks, caption });
   }
 
   #addFigure({ properties }: Element, caption: string | null): void {
@@ -208,9 +220,6 @@ function withMarkedPhrases(node: Element): Element {
   });
   return { ...node, children };
 }
-
-const tableHtml = (table: Element): string =>
-  serializeHtml({ type: 'root', children: [withMarkedPhrases(withoutImages(table))] });
 
 /** Each block is an object of the answer and an element of the page. */
 const MAX_BLOCKS = 500;

@@ -56,7 +56,7 @@ export function TextBlocks(props: {
           }
         }
         ... on ArticleTable {
-          html
+          html: htmlWithBreaks
           caption
         }
         ... on ArticleEmbed {

@@ -62,6 +62,13 @@ const TableBlock = builder.objectRef<BlockOf<'table'>>('ArticleTable').implement
       description: 'The `<table>` element as sanitized HTML.',
       resolve: ({ html }) => ({ sanitizedHtml: html }),
     }),
+    htmlWithBreaks: t.field({
+      type: 'HTML',
+      nonNull: true,
+      description:
+        '`html` with a `<wbr>` after each phrase, so that narrow columns break no number from its unit.',
+      resolve: ({ htmlWithBreaks }) => ({ sanitizedHtml: htmlWithBreaks }),
+    }),
     caption: t.exposeString('caption', { nullable: true, description: 'Caption; null if there is none.' }),
   }),
 });

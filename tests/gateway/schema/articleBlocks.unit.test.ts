@@ -77,13 +77,15 @@ describe('blocks of an article', () => {
     expect(blocksOf(raw)).toEqual([
       {
         kind: 'table',
-        html: '<table> <tbody><tr><th>最初の<wbr>見積もり<wbr></th><td>84.1万円<wbr></td><td>A&#x26;B<wbr></td></tr></tbody></table>',
+        html: '<table> <tbody><tr><th>最初の見積もり</th><td>84.1万円</td><td>A&#x26;B</td></tr></tbody></table>',
+        htmlWithBreaks:
+          '<table> <tbody><tr><th>最初の<wbr>見積もり<wbr></th><td>84.1万円<wbr></td><td>A&#x26;B<wbr></td></tr></tbody></table>',
         caption: null,
       },
     ]);
     const long = 'あ'.repeat(300);
     expect(blocksOf(`<table><tr><td>${long}</td></tr></table>`)).toMatchObject([
-      { html: expect.stringContaining(`<td>${long}</td>`) },
+      { htmlWithBreaks: expect.stringContaining(`<td>${long}</td>`) },
     ]);
   });
 
