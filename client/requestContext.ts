@@ -20,6 +20,8 @@ export interface Services {
   readonly errorsUrl: string | null;
   /** MapLibre style of the tile provider of maps. */
   readonly mapStyleUrl: string | null;
+  /** Street map of OpenStreetMap to embed. */
+  readonly mapEmbedUrl: string | null;
   /** Page where members reset their password. */
   readonly passwordResetUrl: string | null;
   /** Page where members change their e-mail address. */
@@ -38,6 +40,7 @@ export const NO_SERVICES: Services = {
   asksConsent: true,
   errorsUrl: null,
   mapStyleUrl: null,
+  mapEmbedUrl: null,
   passwordResetUrl: null,
   mailChangeUrl: null,
   noKarteTags: [],

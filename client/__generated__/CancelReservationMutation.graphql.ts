@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5406ac3fa62982fd2a187957b2cebf3>>
- * @relayHash 08ab0a074706fbe12116629ea6d2c36e
+ * @generated SignedSource<<d1a405474b34cefbe93b26efa65e1f2c>>
+ * @relayHash bc29341178989f87ed5aeba649ccc0e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f2f83d28b3de948c97a3981171458a01c3214390648222c7e83f8333dfdba6d
+// @relayRequestID ce0162cf7705ab7b6f5004be7247cf63dded4a01b83837570b1572331a2dcc56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,31 @@ v27 = {
 },
 v28 = {
   "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -317,7 +342,7 @@ v28 = {
   ],
   "storageKey": "fairs(first:40)"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -471,7 +496,8 @@ return {
                         (v24/*:: as any*/),
                         (v25/*:: as any*/),
                         (v26/*:: as any*/),
-                        (v27/*:: as any*/)
+                        (v27/*:: as any*/),
+                        (v28/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -487,7 +513,7 @@ return {
                       "name": "hall",
                       "plural": false,
                       "selections": [
-                        (v28/*:: as any*/)
+                        (v29/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -509,7 +535,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -589,6 +615,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -601,7 +628,7 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -625,7 +652,7 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -635,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f2f83d28b3de948c97a3981171458a01c3214390648222c7e83f8333dfdba6d",
+    "id": "ce0162cf7705ab7b6f5004be7247cf63dded4a01b83837570b1572331a2dcc56",
     "metadata": {},
     "name": "CancelReservationMutation",
     "operationKind": "mutation",

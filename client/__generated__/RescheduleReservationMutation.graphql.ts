@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20a6588ee47f4f7553cf1c7f343dccb>>
- * @relayHash 23333d90870d5006204aa22fc338f6e9
+ * @generated SignedSource<<47ccbae9827a3a407cf61875bd9b815c>>
+ * @relayHash 9589b0bf8866e47b835406a82c122d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74e1edb43d582f79f4d6360245b334e46357e4cee67e454f77d3fb00cb69482d
+// @relayRequestID e67c4f2a5d60cdc57f0fdc12ccd44c57503b12c474121067789e2207f886fa2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,31 @@ v26 = {
 },
 v27 = {
   "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -319,7 +344,7 @@ v27 = {
   ],
   "storageKey": "fairs(first:40)"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -450,7 +475,8 @@ v28 = {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -466,7 +492,7 @@ v28 = {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -479,7 +505,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -493,14 +519,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -554,6 +580,7 @@ v31 = {
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
+        (v27/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -566,7 +593,7 @@ v31 = {
       "name": "hall",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -589,8 +616,8 @@ return {
         "name": "rescheduleReservation",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
           (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -600,11 +627,11 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "type": "ReservationExistsError",
                 "abstractKey": null
@@ -633,8 +660,8 @@ return {
         "name": "rescheduleReservation",
         "plural": false,
         "selections": [
-          (v31/*:: as any*/),
-          (v29/*:: as any*/),
+          (v32/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -651,11 +678,11 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "ReservationExistsError",
                 "abstractKey": null
@@ -669,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "74e1edb43d582f79f4d6360245b334e46357e4cee67e454f77d3fb00cb69482d",
+    "id": "e67c4f2a5d60cdc57f0fdc12ccd44c57503b12c474121067789e2207f886fa2b",
     "metadata": {},
     "name": "RescheduleReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44914bd558bddfb48b31d4a8a407dacd>>
- * @relayHash b2c63755fd27300ca5fa4a661c448de3
+ * @generated SignedSource<<311335da50893609ed0d03394e7b85f4>>
+ * @relayHash d117b0eea82068b0bccc9d3823284240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504bcd4a7ad64f28d5d41525423e80035ccb00b1470ce46ab4c23629d1bd6335
+// @relayRequestID 0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReservationPageQuery } from './ReservationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReservationPageQuery } from './ReservationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReservationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "504bcd4a7ad64f28d5d41525423e80035ccb00b1470ce46ab4c23629d1bd6335",
+    "id": "0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2",
     "metadata": {},
     "name": "ReservationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c233a2463d266d6376190a479065b50f>>
- * @relayHash b2c63755fd27300ca5fa4a661c448de3
+ * @generated SignedSource<<d552e15aaa0f002a9b3cc7b186a5f129>>
+ * @relayHash d117b0eea82068b0bccc9d3823284240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504bcd4a7ad64f28d5d41525423e80035ccb00b1470ce46ab4c23629d1bd6335
+// @relayRequestID 0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,11 +235,36 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -261,7 +286,7 @@ v27 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         (v2/*:: as any*/),
         (v22/*:: as any*/),
         (v10/*:: as any*/),
@@ -424,7 +449,8 @@ return {
                     (v22/*:: as any*/),
                     (v23/*:: as any*/),
                     (v24/*:: as any*/),
-                    (v25/*:: as any*/)
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -440,7 +466,7 @@ return {
                   "name": "hall",
                   "plural": false,
                   "selections": [
-                    (v27/*:: as any*/)
+                    (v28/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -497,7 +523,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -516,7 +542,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,19 +555,19 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v26/*:: as any*/)
+              (v28/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "504bcd4a7ad64f28d5d41525423e80035ccb00b1470ce46ab4c23629d1bd6335",
+    "id": "0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2",
     "metadata": {},
     "name": "ReservationPageQuery",
     "operationKind": "query",

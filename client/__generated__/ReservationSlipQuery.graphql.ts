@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a1fe941612b97bc46d6b6d9452b2e5>>
- * @relayHash f6914166555832f306408a4e5cf5d18f
+ * @generated SignedSource<<9e8c35de7ca3865a5b9c5b8dad559be8>>
+ * @relayHash a308742928d04ae1be18b2bd6a15b3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecebcfb4cf63616600f5ed8032a53d45cc9670fb1a98c0ea3c8704a29af55117
+// @relayRequestID 62255310a75926efeda0f86407e8b554a1106518218c7edc5c481c32ab5188b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,11 +246,36 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -272,7 +297,7 @@ v27 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         (v2/*:: as any*/),
         (v22/*:: as any*/),
         (v10/*:: as any*/),
@@ -435,7 +460,8 @@ return {
                     (v22/*:: as any*/),
                     (v23/*:: as any*/),
                     (v24/*:: as any*/),
-                    (v25/*:: as any*/)
+                    (v25/*:: as any*/),
+                    (v26/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -451,7 +477,7 @@ return {
                   "name": "hall",
                   "plural": false,
                   "selections": [
-                    (v27/*:: as any*/)
+                    (v28/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -508,7 +534,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -527,7 +553,8 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -539,19 +566,19 @@ return {
             "name": "hall",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v26/*:: as any*/)
+              (v28/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecebcfb4cf63616600f5ed8032a53d45cc9670fb1a98c0ea3c8704a29af55117",
+    "id": "62255310a75926efeda0f86407e8b554a1106518218c7edc5c481c32ab5188b2",
     "metadata": {},
     "name": "ReservationSlipQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a81dedea3414694d0a9fd98abe2252>>
+ * @generated SignedSource<<d6e64ff942f74d346ebb1fbd2d7c348d>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type slipData_reservation$data = {
   readonly hall: {
     readonly access: string | null | undefined;
     readonly address: string | null | undefined;
+    readonly location: {
+      readonly latitude: number | null | undefined;
+      readonly longitude: number | null | undefined;
+    };
     readonly name: string;
     readonly rawId: string;
     readonly tel: string | null | undefined;
@@ -68,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "slipData_reservation"
 };
 
-(node as any).hash = "2c7716d0b19fb3a7af5278aad6abdd6f";
+(node as any).hash = "799a84194f3077213d1c648fec828615";
 
 export default node;

@@ -72,6 +72,15 @@ export const serviceVariables = {
         'https://tiles.example.jp/styles/streets.json?key=0123',
       ),
     ),
+  MAP_EMBED: z
+    .enum(['openstreetmap', 'none'], 'must be openstreetmap or none')
+    .default('openstreetmap')
+    .meta(
+      describe(
+        'Service of the street map of one hall, which visitors open with a press; `none` offers no such map.',
+        'openstreetmap',
+      ),
+    ),
   PASSWORD_RESET_URL: httpsUrl
     .optional()
     .meta(
@@ -106,6 +115,8 @@ export const serviceVariables = {
     ),
 };
 
+const MAP_EMBED_URLS = { openstreetmap: 'https://www.openstreetmap.org/export/embed.html', none: null };
+
 /** Settings of the services, as pages get them; URLs are null for services that are not configured. */
 export interface Services {
   /** Script of the tag manager. */
@@ -118,6 +129,8 @@ export interface Services {
   readonly errorsUrl: string | null;
   /** Style of the tile provider of maps. */
   readonly mapStyleUrl: string | null;
+  /** Street map of OpenStreetMap to embed. */
+  readonly mapEmbedUrl: string | null;
   /** Page where members reset their password. */
   readonly passwordResetUrl: string | null;
   /** Page where members change their e-mail address. */
@@ -141,6 +154,7 @@ export function toServices(settings: ServiceSettings): Services {
     asksConsent: settings.TAG_CONSENT === 'required',
     errorsUrl: settings.ERROR_DSN === undefined ? null : envelopeUrl(settings.ERROR_DSN),
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    mapEmbedUrl: MAP_EMBED_URLS[settings.MAP_EMBED],
     passwordResetUrl: settings.PASSWORD_RESET_URL ?? null,
     mailChangeUrl: settings.MAIL_CHANGE_URL ?? null,
     noKarteTags: settings.NO_KARTE_TAGS,
@@ -152,16 +166,18 @@ export function toServices(settings: ServiceSettings): Services {
   };
 }
 
-/** Origins that pages load scripts from or send data to, for their Content-Security-Policy. */
-export function externalOrigins({ tagUrl, tagHosts, errorsUrl, mapStyleUrl }: Services): {
+/** Origins that pages load scripts or frames from or send data to, for their Content-Security-Policy. */
+export function externalOrigins({ tagUrl, tagHosts, errorsUrl, mapStyleUrl, mapEmbedUrl }: Services): {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
   readonly maps: readonly string[];
+  readonly frames: readonly string[];
 } {
   return {
     tags: tagUrl === null ? [] : [new URL(tagUrl).origin, ...tagHosts],
     errors: errorsUrl === null ? [] : [new URL(errorsUrl).origin],
     maps: mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin],
+    frames: mapEmbedUrl === null ? [] : [new URL(mapEmbedUrl).origin],
   };
 }
 

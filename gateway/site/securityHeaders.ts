@@ -3,6 +3,7 @@ export interface ExternalOrigins {
   readonly tags: readonly string[];
   readonly errors: readonly string[];
   readonly maps?: readonly string[];
+  readonly frames?: readonly string[];
   readonly media?: readonly string[];
 }
 
@@ -12,7 +13,7 @@ export interface ExternalOrigins {
  */
 const contentSecurityPolicy = (
   siteUrl: string,
-  { tags, errors, maps = [], media = [] }: ExternalOrigins,
+  { tags, errors, maps = [], frames = [], media = [] }: ExternalOrigins,
 ): string[] => [
   "default-src 'self'",
   ["script-src 'self'", ...tags].join(' '),
@@ -23,6 +24,7 @@ const contentSecurityPolicy = (
   ["media-src 'self'", ...media, siteUrl].join(' '),
   "font-src 'self'",
   ["connect-src 'self'", ...tags, ...errors, ...maps].join(' '),
+  ["frame-src 'self'", ...frames].join(' '),
   "object-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -5,6 +5,7 @@ export const NO_SERVICES = {
   asksConsent: true,
   errorsUrl: null,
   mapStyleUrl: null,
+  mapEmbedUrl: null,
   passwordResetUrl: null,
   mailChangeUrl: null,
   noKarteTags: ['promotion', 'campaign'],

@@ -69,6 +69,42 @@ test('the link of a slip opens it anywhere; the code leaves the address and stay
   await expect(slip(page)).toContainText(rawId);
 });
 
+test('slip and hall show a street map once it is asked for; nothing leaves the site before', async ({
+  page,
+  site,
+}) => {
+  const { rawId, cancelCode } = await reserve(site);
+  const outside: URL[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) outside.push(new URL(request.url()));
+  });
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>銀座</p>' }),
+  );
+  for (const path of [`/reservations/${rawId}#${cancelCode}`, '/halls/1']) {
+    outside.length = 0;
+    await visit(page, path);
+    const button = page.getByRole('button', { name: '地図を表示' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(
+      page.getByText('OpenStreetMap（www.openstreetmap.org）の地図を読み込みます。'),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(outside).toEqual([]);
+    const address = page.url();
+    await button.click();
+    const map = page.getByTitle(/の周辺の地図$/);
+    await expect(map).toBeFocused();
+    await expect(map.contentFrame().getByText('銀座')).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(outside.map(({ host, searchParams }) => [host, searchParams.get('marker')])).toEqual([
+      ['www.openstreetmap.org', expect.stringMatching(/^3\d\.\d{5},13\d\.\d{5}$/)],
+    ]);
+  }
+  await visit(page, '/external_transmission');
+  await expect(page.getByText('www.openstreetmap.org', { exact: true })).toBeVisible();
+});
+
 test('a wrong code opens nothing, the right one does', async ({ page, site, monitor }) => {
   monitor.allowNetworkErrors();
   const { rawId, cancelCode } = await reserve(site);

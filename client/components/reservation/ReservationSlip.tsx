@@ -8,6 +8,7 @@ import { QrCode } from '../../ui/share/QrCode.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { fairPrice } from '../fair/fairCardData.ts';
 import { useRokuyo } from '../fair/rokuyo.ts';
+import { StreetMap } from '../hall/StreetMap.tsx';
 import styles from './ReservationSlip.module.css';
 import { slipPath } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
@@ -68,6 +69,9 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
               { label: '電話', value: hall.tel ? <a href={`tel:${hall.tel}`}>{hall.tel}</a> : UNKNOWN },
             ]}
           />
+          {!slip.isCancelled && !fair.isOnline && hall.position && (
+            <StreetMap name={hall.name} position={hall.position} />
+          )}
           {!slip.isCancelled && (
             <section>
               <h3>あると便利なもの</h3>

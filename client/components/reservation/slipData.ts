@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { slipData_reservation$key } from '../../__generated__/slipData_reservation.graphql.ts';
 import { formatShortDate } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
+import { positionOf, type Position } from '../../ui/place/mapProjection.ts';
 import { UNNAMED_FAIR } from '../fair/fairCardData.ts';
 import { hallPath, UNNAMED_HALL } from '../hall/hallPath.ts';
 import { fairPath, hallFairsPath } from '../../paths.ts';
@@ -32,6 +33,7 @@ export interface SlipData {
     readonly address: string | null;
     readonly access: string | null;
     readonly tel: string | null;
+    readonly position: Position | null;
   };
   readonly heldOn: string | null;
   readonly holiday: string | null;
@@ -81,6 +83,10 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
           address
           access
           tel
+          location {
+            latitude
+            longitude
+          }
         }
         slots: hall @catch(to: NULL) {
           fairs(first: 40) {
@@ -132,6 +138,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
       address: hall?.address ?? null,
       access: hall?.access ?? null,
       tel: hall?.tel ?? null,
+      position: positionOf(hall?.location),
     },
     heldOn: heldOn ?? null,
     holiday: data.day?.holidayName ?? null,

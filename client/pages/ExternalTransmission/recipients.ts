@@ -19,6 +19,10 @@ const OPERATORS: readonly (readonly [suffix: string, operator: NonNullable<Recip
   ['analytics.google.com', GOOGLE],
   ['doubleclick.net', GOOGLE],
   ['google.com', GOOGLE],
+  [
+    'openstreetmap.org',
+    { name: 'OpenStreetMap Foundation', policy: 'https://osmfoundation.org/wiki/Privacy_Policy' },
+  ],
   ['sentry.io', { name: 'Functional Software, Inc.（Sentry）', policy: 'https://sentry.io/privacy/' }],
   ['facebook.com', { name: 'Meta Platforms, Inc.', policy: 'https://www.facebook.com/privacy/policy' }],
   [
@@ -31,7 +35,14 @@ const operatorOf = (host: string): Recipient['operator'] =>
   OPERATORS.find(([suffix]) => host === suffix || host.endsWith(`.${suffix}`))?.[1] ?? null;
 
 /** The recipients of the configured services; empty where none is configured. */
-export function recipients({ tagUrl, tagHosts, errorsUrl, mapStyleUrl, asksConsent }: Services): Recipient[] {
+export function recipients({
+  tagUrl,
+  tagHosts,
+  errorsUrl,
+  mapStyleUrl,
+  mapEmbedUrl,
+  asksConsent,
+}: Services): Recipient[] {
   const hostOf = (url: string): string => new URL(url).host;
   const tags = tagUrl === null ? [] : [...new Set([tagUrl, ...tagHosts].map(hostOf))];
   return [
@@ -62,6 +73,17 @@ export function recipients({ tagUrl, tagHosts, errorsUrl, mapStyleUrl, asksConse
             purpose: '会場をさがす地図を表示するため',
             sent: '地図の場所と縮尺、端末とブラウザの種類、IPアドレス',
             when: '検索結果で「地図で見る」を開いたとき',
+          },
+        ]),
+    ...(mapEmbedUrl === null
+      ? []
+      : [
+          {
+            host: hostOf(mapEmbedUrl),
+            operator: operatorOf(hostOf(mapEmbedUrl)),
+            purpose: '会場のまわりの地図を表示するため',
+            sent: '会場の位置、このサイトのアドレス、端末とブラウザの種類、IPアドレス',
+            when: '会場のページか予約票で「地図を表示」を押したとき',
           },
         ]),
   ];

@@ -14,6 +14,7 @@ const TAGS: Services = {
   tagHosts: ['https://region1.google-analytics.com', 'https://tags.example'],
   errorsUrl: 'https://errors.example.jp/api/1/envelope/',
   mapStyleUrl: 'https://tiles.example.jp/streets.json?key=1',
+  mapEmbedUrl: 'https://www.openstreetmap.org/export/embed.html',
 };
 
 const renderPage = (services: Services) => {
@@ -35,6 +36,7 @@ it('names every configured recipient, and nobody else', () => {
     ['tags.example', null],
     ['errors.example.jp', null],
     ['tiles.example.jp', null],
+    ['www.openstreetmap.org', 'OpenStreetMap Foundation'],
   ]);
   const [tag] = recipients(TAGS);
   expect(tag?.when).toContain('同意');

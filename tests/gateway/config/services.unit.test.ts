@@ -36,6 +36,13 @@ describe('external services', () => {
     expect(policy.match(/tiles\.example/g)).toHaveLength(2);
   });
 
+  it('allow frames of the map of MAP_EMBED alone', () => {
+    expect(policyOf({})).toContain("frame-src 'self' https://www.openstreetmap.org;");
+    expect(policyOf({}).match(/openstreetmap/g)).toHaveLength(1);
+    expect(policyOf({ MAP_EMBED: 'none' })).toContain("frame-src 'self';");
+    expect(() => policyOf({ MAP_EMBED: 'streets' })).toThrow('must be openstreetmap or none');
+  });
+
   it('report errors to the envelope URL of the DSN', () => {
     expect(
       readConfig({ NODE_ENV: 'test', ERROR_DSN: 'https://abc123@errors.example/42' }).services.errorsUrl,
