@@ -1,6 +1,6 @@
 /** Parser from the sanitized HTML of articles and bride reports to blocks. */
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
-import { breakablePieces, MAX_LENGTH } from '../schema/kit/lineBreaks.ts';
+import { breakablePieces, MAX_LENGTH } from './lineBreaks.ts';
 import { type EmbedProvider, parseEmbed } from './embeds.ts';
 import { isWebUrl, MAX_ADDRESS_LENGTH, serializeHtml } from './sanitize.ts';
 

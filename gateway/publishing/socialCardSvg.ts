@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
-import { breakablePieces } from '#gateway/schema/kit/lineBreaks.ts';
+import { breakablePieces } from '#gateway/html/lineBreaks.ts';
 
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;

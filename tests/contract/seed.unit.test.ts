@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderSvg } from '#origin/fixtures/pictures/render.ts';
 import { MOTIFS, PALETTE_NAMES, parsePictureFileName } from '#origin/picturePath.ts';
-import { withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { withBreaks } from '#gateway/html/lineBreaks.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 import { romaji } from '#origin/fixtures/seed/romaji.ts';
 import { normalizeForSearch, searchWords } from '#origin/store/searchText.ts';

@@ -200,14 +200,11 @@ describe('seeded articles', () => {
   });
 
   it('about a wedding are of the prefecture that their title names', () => {
-    const stories = listed.filter(isStory);
     const names = new Map(catalogue.prefectures.map(({ slug, name }) => [slug, name]));
+    const stories = listed.filter(isStory);
     expect(stories.length).toBeGreaterThan(30);
-    expect(
-      stories.filter(
-        ({ title, prefecture_slug }) => !title.includes(names.get(prefecture_slug ?? '') ?? '-'),
-      ),
-    ).toEqual([]);
+    for (const { title, prefecture_slug } of stories)
+      expect(title).toContain(names.get(prefecture_slug ?? ''));
   });
 
   it('of prefectures state the mean of its bills', () => {

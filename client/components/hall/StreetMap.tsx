@@ -21,7 +21,7 @@ function embedAddress(mapUrl: string, { latitude, longitude }: Position): string
 }
 
 /** The streets around a hall. The map service hears of the visitor only when the map is opened. */
-export function StreetMap({ name, position }: { name: string; position: Position }) {
+export default function StreetMap({ name, position }: { name: string; position: Position }) {
   const { mapEmbedUrl } = useRequestContext().site.services;
   const [isOpen, setIsOpen] = useState(false);
   if (mapEmbedUrl === null) return null;

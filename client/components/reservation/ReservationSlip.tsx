@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatDate, formatDuration } from '../../format.ts';
 import { UNKNOWN } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
@@ -8,10 +9,12 @@ import { QrCode } from '../../ui/share/QrCode.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { fairPrice } from '../fair/fairCardData.ts';
 import { useRokuyo } from '../fair/rokuyo.ts';
-import { StreetMap } from '../hall/StreetMap.tsx';
+import { lazyComponent } from '../page/lazyComponent.tsx';
 import styles from './ReservationSlip.module.css';
 import { slipPath } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
+
+const StreetMap = lazyComponent(() => import('../hall/StreetMap.tsx'));
 
 /** A reservation with all details for the day of the visit; has a print layout. */
 export function ReservationSlip({ slip }: { slip: SlipData }) {
@@ -70,7 +73,9 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
             ]}
           />
           {!slip.isCancelled && !fair.isOnline && hall.position && (
-            <StreetMap name={hall.name} position={hall.position} />
+            <Suspense>
+              <StreetMap name={hall.name} position={hall.position} />
+            </Suspense>
           )}
           {!slip.isCancelled && (
             <section>

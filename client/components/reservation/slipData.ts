@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { slipData_reservation$key } from '../../__generated__/slipData_reservation.graphql.ts';
 import { formatShortDate } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
-import { positionOf, type Position } from '../../ui/place/mapProjection.ts';
+import type { Position } from '../../ui/place/mapProjection.ts';
 import { UNNAMED_FAIR } from '../fair/fairCardData.ts';
 import { hallPath, UNNAMED_HALL } from '../hall/hallPath.ts';
 import { fairPath, hallFairsPath } from '../../paths.ts';
@@ -105,6 +105,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     reservation,
   );
   const { hall, fair, slots, fairRawId, heldOn, holdTime } = data;
+  const { latitude, longitude } = hall?.location ?? {};
   const name = data.fairName ?? 'ブライダルフェア';
   const others = (slots?.fairs?.nodes ?? []).flatMap((other) =>
     other.isReservable
@@ -138,7 +139,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
       address: hall?.address ?? null,
       access: hall?.access ?? null,
       tel: hall?.tel ?? null,
-      position: positionOf(hall?.location),
+      position: latitude == null || longitude == null ? null : { latitude, longitude },
     },
     heldOn: heldOn ?? null,
     holiday: data.day?.holidayName ?? null,

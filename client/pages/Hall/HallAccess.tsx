@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallAccess_hall$key } from '../../__generated__/HallAccess_hall.graphql.ts';
 import { formatNumber } from '../../format.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { StreetMap } from '../../components/hall/StreetMap.tsx';
+import StreetMap from '../../components/hall/StreetMap.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { MapSketch } from '../../ui/place/MapSketch.tsx';
-import { positionOf, type MapPoint } from '../../ui/place/mapProjection.ts';
+import type { MapPoint } from '../../ui/place/mapProjection.ts';
 import { UNKNOWN } from '../../labels.ts';
 
 /** Address, directions and a sketch map with nearby halls. */
@@ -37,8 +37,8 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
     `,
     props.hall,
   );
-  const position = positionOf(hall.location);
   const hallPoint = toMapPoint(hall.id, hall.name, hall.location, 'here');
+  const [here] = hallPoint;
   const nearby = (hall.nearbyHalls ?? []).flatMap((near) =>
     toMapPoint(near.id, near.name ?? UNNAMED_HALL, near.location, 'hall', hallPath(near)),
   );
@@ -57,7 +57,7 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
             },
           ]}
         />
-        {position && <StreetMap name={hall.name} position={position} />}
+        {here && <StreetMap name={hall.name} position={here} />}
         {hallPoint.length > 0 && (
           <section>
             <MapSketch
@@ -83,10 +83,10 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
 function toMapPoint(
   key: string,
   name: string,
-  location: Parameters<typeof positionOf>[0],
+  location: { readonly latitude?: number | null; readonly longitude?: number | null } | null | undefined,
   kind: MapPoint['kind'],
   href?: string,
 ): MapPoint[] {
-  const position = positionOf(location);
-  return position ? [{ key, name, ...position, kind, href }] : [];
+  const { latitude, longitude } = location ?? {};
+  return latitude == null || longitude == null ? [] : [{ key, name, latitude, longitude, kind, href }];
 }

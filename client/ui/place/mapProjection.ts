@@ -4,14 +4,6 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Null without coordinates. */
-export function positionOf(
-  location: { readonly latitude?: number | null; readonly longitude?: number | null } | null | undefined,
-): Position | null {
-  const { latitude, longitude } = location ?? {};
-  return latitude == null || longitude == null ? null : { latitude, longitude };
-}
-
 /** Edges of a map, in degrees. */
 export interface Bounds {
   readonly west: number;

@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import { Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 import { getPostAuthor, listRelatedPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
 

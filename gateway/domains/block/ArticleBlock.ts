@@ -2,7 +2,7 @@
 import type { Block } from '#gateway/html/blocks.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import { asRawId, isRawId } from '#gateway/schema/kit/node.ts';
 
 import { Hall } from '../hall/Hall.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import { asRawId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';

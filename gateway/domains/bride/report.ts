@@ -1,6 +1,6 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getBrideReport } from '#gateway/upstream/endpoints/brides.ts';
 

@@ -6,7 +6,7 @@ import { connection } from '#gateway/schema/kit/connection.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { toJapanDateTime } from '#gateway/schema/kit/japanTime.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import {
   asRawId,
   Node,

@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, type ImageSource, toImage, toImages } from '#gateway/schema/kit/image.ts';
-import { marksBreaksOf, withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import { Node, parseRawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
 
 import { proxiedHtml } from '../../schema/kit/html.ts';

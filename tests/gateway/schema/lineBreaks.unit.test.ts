@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBreaks } from '#gateway/schema/kit/lineBreaks.ts';
+import { withBreaks } from '#gateway/html/lineBreaks.ts';
 
 test.each([
   [
