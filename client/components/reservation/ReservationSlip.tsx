@@ -5,7 +5,6 @@ import { useRequestContext } from '../../requestContext.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
-import { QrCode } from '../../ui/share/QrCode.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { fairPrice } from '../fair/fairCardData.ts';
 import { useRokuyo } from '../fair/rokuyo.ts';
@@ -14,6 +13,7 @@ import styles from './ReservationSlip.module.css';
 import { slipPath } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
 
+const QrCode = lazyComponent(() => import('../../ui/share/QrCode.tsx'));
 const StreetMap = lazyComponent(() => import('../hall/StreetMap.tsx'));
 
 /** A reservation with all details for the day of the visit; has a print layout. */
@@ -146,7 +146,9 @@ function KeepSlip({ slip }: { slip: SlipData }) {
     <section className={styles.keep}>
       <h3>予約票を手元に</h3>
       <div className={styles.qr}>
-        <QrCode text={url} label="予約票のQRコード" />
+        <Suspense fallback={<span />}>
+          <QrCode text={url} label="予約票のQRコード" />
+        </Suspense>
         <p className={styles.note}>
           ほかの端末で読み取ると、この予約票が開きます。リンクやQRコードを知っている人は、予約の変更や取り消しもできます。
         </p>
