@@ -47,13 +47,14 @@ test('conditions, calendar and place narrow the list', async ({ page, site, isMo
   await menu(page, '月').getByRole('link').nth(1).click();
   const summary = table.getByText(/^\d{1,2}:\d\d .*(?:無料|¥)/).first();
   await (isMobile ? expect(summary).toBeHidden() : expect(summary).toBeVisible());
-  const cells = await table
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => (link.textContent.match(/\d{1,2}:\d\d \S+ (?:無料|¥[\d,]+)/g) ?? []).map(String)),
-    );
-  expect(cells.flat().length).toBeGreaterThan(5);
-  expect(cells.filter((fairs) => new Set(fairs).size < fairs.length)).toEqual([]);
+  const cells = () =>
+    table
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.textContent.match(/\d{1,2}:\d\d \S+ (?:無料|¥[\d,]+)/g) ?? []),
+      );
+  await expect.poll(async () => (await cells()).flat().length).toBeGreaterThan(5);
+  expect((await cells()).filter((fairs) => new Set(fairs).size < fairs.length)).toEqual([]);
   await table.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/day=20\d\d-\d\d-\d\d/);
   await expect(page.getByRole('heading', { name: /のフェア（(?:これまでに)?\d+件）/ })).toBeVisible();
