@@ -16,6 +16,7 @@ const UNSELECTED = new Set([
   'nextFair', // the page lists all fairs
   'fairsOfSimilarHalls', // for halls without fairs: their page of fairs shows them
   'nextFairOn', // for rows of a list: the page reads the fairs themselves
+  'endedFair', // for the address of a fair that is not listed
   'createdAt', // record creation; the page shows updatedAt
   'url', // the site builds its own paths
 ]);

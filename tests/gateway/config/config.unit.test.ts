@@ -240,6 +240,7 @@ test('each variable changes the configuration', () => {
     TAG_CONSENT: 'not-required',
     TENANT_ID: '2',
     LEGAL_DIR: OWN_TEXTS,
+    MAP_EMBED: 'none',
     PRODUCT_SEGMENT: 'other',
     DOCUMENTS_FILE: 'other.json',
     ADHOC_DOCUMENTS: 'off',

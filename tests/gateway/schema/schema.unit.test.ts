@@ -149,6 +149,7 @@ describe('the schema', () => {
       'HallClip',
       'HallClipComment',
       'HallClipShare',
+      'MemberContact',
       'Mutation',
       'NativeApp',
       'Reservation',
