@@ -62,7 +62,9 @@ test('the footer leads to the page about external services', async ({ page }) =>
   await visit(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: '外部送信について' }).click();
   await expect(page).toHaveURL(/\/external_transmission$/);
-  await expect(page.getByText('いまは、外部へ情報を送る仕組みを使っていません。')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('www.openstreetmap.org');
+  await expect(main).toContainText('「地図を表示」を押したとき');
   await expect(page.getByRole('heading', { name: '広告のリンク' })).toBeVisible();
 });
 

@@ -193,6 +193,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       'What a member has with us, and the application for a gift ticket. GraphiQL sends no files, so the answer names the missing photo.',
     examples: {
       '27-my-page': {},
+      '73-member-contact': {},
       '57-gift-tickets': {},
       '44-ticket': { rawId: '89001' },
       '43-apply-for-ticket': {

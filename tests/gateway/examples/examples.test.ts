@@ -175,7 +175,7 @@ describe('example operations return no errors', () => {
     expect((await reserve(closed)).reserveFair.userErrors).not.toEqual([]);
     const { reserveFair } = await reserve(fair);
     expectNoUserErrors(reserveFair);
-    await send('27-my-page');
+    await send('73-member-contact');
     const { rawId: firstId, cancelCode: firstCode } = reserveFair.reservation;
     const idempotencyKey = randomUUID();
     type Moved = {

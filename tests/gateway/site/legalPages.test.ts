@@ -67,7 +67,7 @@ test('LEGAL_DIR replaces the texts, which are sanitized', async () => {
   expect(text.replace(/<script type="application[^<]*<\/script>/g, '')).not.toMatch(
     /<script|onclick|javascript:/,
   );
-  expect(await pageOf(own, '/company')).toContain('<td>東京</td>');
+  expect(await pageOf(own, '/company')).toContain('<td>東京<wbr></td>');
 });
 
 test('the log names the texts that still hold placeholders', async () => {
