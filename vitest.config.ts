@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/harness/longestFirst.ts';
 
 /**
  * The Vitest projects of `npm test`. The location of a test determines its resources:
- * - `*.unit.test.ts` anywhere in tests/: pure functions, no processes, no network
+ * - `*.unit.test.ts` anywhere in tests/: pure functions, no processes, no network; the files of a worker share modules
  * - contract, gateway: real servers on loopback ports (see tests/harness)
  * - client: components in jsdom
  * - fitness: rules about the source code
@@ -35,7 +35,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { ssr, test: { name: 'unit', include: [unit] } },
+      { ssr, test: { name: 'unit', include: [unit], isolate: false } },
       project('contract', serverOptions),
       project('gateway', serverOptions),
       {

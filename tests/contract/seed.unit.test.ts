@@ -3,13 +3,13 @@ import { renderSvg } from '#origin/fixtures/pictures/render.ts';
 import { MOTIFS, PALETTE_NAMES, parsePictureFileName } from '#origin/picturePath.ts';
 import { withBreaks } from '#gateway/html/lineBreaks.ts';
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { romaji } from '#origin/fixtures/seed/romaji.ts';
 import { normalizeForSearch, searchWords } from '#origin/store/searchText.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the catalogue', () => {
-  const catalogue = buildCatalogue();
   const { halls, reports, photos, fairs } = catalogue;
 
   it('is deterministic', () => {

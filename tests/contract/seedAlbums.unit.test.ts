@@ -1,10 +1,10 @@
 /** Seeded albums of brides: rites, halls, seasons, dates. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { NEWEST_MS } from '#origin/fixtures/seed/magazine/namedDates.ts';
 import { motifOf } from '#origin/picturePath.ts';
 
-const { albums, brides, halls } = buildCatalogue();
+const { albums, brides, halls } = catalogue;
 const brideOf = new Map(brides.map((bride) => [bride.user_id, bride]));
 const hallOf = new Map(halls.map((hall) => [hall.id, hall]));
 

@@ -1,8 +1,8 @@
 /** What a reader can check in a seeded article with a calculator or with the facts beside it. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 
-const { articles, halls } = buildCatalogue();
+const { articles, halls } = catalogue;
 const texts = articles.map(({ id, title, pages }) => ({
   id,
   title,

@@ -1,10 +1,8 @@
 /** Seeded articles differ in their outlines and sentences, not only in the names and numbers that they state. */
 import { describe, expect, it, vi } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const catalogue = buildCatalogue();
 
 const plain = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '');
 const elements = (markup: string, tags: string): string[] =>

@@ -1,10 +1,9 @@
 /** Seeded articles, read in full: length, repetitions, titles, and figures that agree with the data. */
 import { describe, expect, it, vi } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const catalogue = buildCatalogue();
 const listed = catalogue.articles.filter(({ is_withdrawn }) => !is_withdrawn);
 type Article = (typeof listed)[number];
 

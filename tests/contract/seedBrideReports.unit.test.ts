@@ -2,12 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hallTest } from '#origin/fixtures/seed/fairTexts.ts';
 import { THREADS } from '#origin/fixtures/seed/brideThreads.ts';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { NEWEST_MS } from '#origin/fixtures/seed/magazine/namedDates.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { reports, brides, bride_reports, halls, albums } = buildCatalogue();
+const { reports, brides, bride_reports, halls, albums } = catalogue;
 const bills = new Map(
   reports
     .filter(({ customer_status }) => customer_status === 'wedding_held')

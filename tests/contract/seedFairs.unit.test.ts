@@ -1,8 +1,8 @@
 /** Seeded fairs: names agree with day, time, length, price, contents and hall. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 
-const { fairs, halls } = buildCatalogue();
+const { fairs, halls } = catalogue;
 type Fair = (typeof fairs)[number];
 type Hall = (typeof halls)[number];
 

@@ -1,9 +1,9 @@
 /** No seeded picture contradicts its hall: what the hall is and has, where it stands, and the season. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { MOTIFS, motifOf } from '#origin/picturePath.ts';
 
-const { halls, photos, fairs, hall_videos, brides, reports, albums, articles } = buildCatalogue();
+const { halls, photos, fairs, hall_videos, brides, reports, albums, articles } = catalogue;
 type Hall = (typeof halls)[number];
 
 const hallOf = new Map<number | null | undefined, Hall>(halls.map((hall) => [hall.id, hall]));

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { motifOf } from '#origin/picturePath.ts';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { hallTest } from '#origin/fixtures/seed/fairTexts.ts';
 import { CATEGORIES } from '#origin/fixtures/seed/photos.ts';
 import { VIDEOS } from '#origin/fixtures/seed/texts/videos.ts';
 
-const { halls, photos, articles, brides, reports, fairs, rings, brands, hall_videos, albums } =
-  buildCatalogue();
+const { halls, photos, articles, brides, reports, fairs, rings, brands, hall_videos, albums } = catalogue;
 
 /** Rows with the value of one of the `columns` rows before them: beside or above them on the page. */
 const sameNearby = <Row>(

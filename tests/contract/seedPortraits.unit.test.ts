@@ -1,9 +1,9 @@
 /** Portraits of seeded brides suit rite, hall and season of the wedding, in profiles and in reviews. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { motifOf } from '#origin/picturePath.ts';
 
-const { brides, reports, halls } = buildCatalogue();
+const { brides, reports, halls } = catalogue;
 const hallOf = new Map(halls.map((hall) => [hall.id, hall]));
 const bridesByUser = new Map(brides.map((bride) => [bride.user_id, bride]));
 

@@ -1,8 +1,8 @@
 /** What seeded reviews say agrees with hall, guests and ratings, and one sentence with the other. */
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 
-const { reports, halls } = buildCatalogue();
+const { reports, halls } = catalogue;
 const hallOf = new Map(halls.map((hall) => [hall.id, hall]));
 const reviews = reports.flatMap((report) => {
   const hall = hallOf.get(report.hall_id);

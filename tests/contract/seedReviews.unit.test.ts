@@ -1,6 +1,6 @@
 /** Seeded reviews and brides: beginnings, stars, rites, costs, counts. */
 import { describe, expect, it, vi } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { DEMO_HALL_ID, DEMO_USER } from '#origin/fixtures/seed/demoAccount.ts';
 import {
   BUDDHIST_COMMENTS,
@@ -12,7 +12,7 @@ import { COMMENTS } from '#origin/fixtures/seed/texts/reviewComments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { reports, brides, bride_reports, halls } = buildCatalogue();
+const { reports, brides, bride_reports, halls } = catalogue;
 const commented = reports.filter(({ comments }) => comments.length > 0);
 const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);

@@ -33,6 +33,7 @@ const formAnswers = (values: Readonly<Record<string, string>>) =>
 
 /** On every day one of its next four fairs takes reservations. */
 const HALL = { rawId: '1195' };
+const WITH_TWO_TIMES = 'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node';
 const LINE_ACCOUNT = { lineUserId: `U${'0'.repeat(31)}1`, lineAccessToken: 'line-demo-token-musubi' };
 const SPECIAL_FORM = {
   ...LINE_ACCOUNT,
@@ -121,11 +122,8 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '59-reschedule-reservation': {
         input: {
           reservation: { cancelCode: RESERVATION },
-          fairId: answer('23-fairs', 'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node.id'),
-          holdTime: answer(
-            '23-fairs',
-            'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node.holdTimes.1',
-          ),
+          fairId: answer('23-fairs', `${WITH_TWO_TIMES}.id`),
+          holdTime: answer('23-fairs', `${WITH_TWO_TIMES}.holdTimes.1`),
           idempotencyKey: '{uuid}',
         },
       },
