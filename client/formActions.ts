@@ -18,7 +18,7 @@ const CHECKS = {
     'もう一度「診断をつくる」を押してください。先の診断ができていても、使われずに残るだけです。',
 };
 
-/** Form actions by the path of their page, with one of {@link CHECKS}. Actions are loaded when a form is submitted. */
+/** Form actions by the path of their page, each loaded when its form is submitted. `check`: advice after a lost reply. */
 const LOADERS: ReadonlyArray<
   readonly [path: PathPattern<unknown>, load: () => Promise<FormAction>, check?: string]
 > = [

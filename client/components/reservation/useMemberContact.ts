@@ -23,7 +23,7 @@ const reservationFields: ToFields = ({ reservationContact, contact }) => ({
 });
 
 /**
- * Fills empty fields of the form that contains `ref` with what is known of a member, which comes with the viewer query.
+ * Fills empty fields of the form that contains `ref` with the contact details of the member, from the viewer query.
  * @param toFields must be the same function in every render
  * @returns where the values are from, in Japanese; null for guests and where nothing is known
  */

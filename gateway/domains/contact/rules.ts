@@ -47,7 +47,7 @@ export function trapError(trap: string): UserErrorSource | null {
   return actionRefused('REJECTED', `送信できませんでした。お手数ですが、${OFFICE_CONTACT}`);
 }
 
-/** Whether a form was sent faster than its fields can be typed. A device whose clock is ahead tells nothing. */
+/** Whether a form was sent faster than its fields can be typed. A time in the future comes from a wrong clock and does not count. */
 export function isTooQuick(openedAt: Date, now: Date): boolean {
   const elapsedMs = now.getTime() - openedAt.getTime();
   return elapsedMs >= 0 && elapsedMs < MIN_FILL_MS;

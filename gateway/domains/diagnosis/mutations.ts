@@ -139,7 +139,7 @@ builder.objectField(CheckParentDiagnosisKeyPayload, 'isAccepted', (t) =>
 const answerErrorPath = (field: string): readonly string[] | null =>
   field.startsWith('answers.') ? field.split('.') : null;
 
-/** The keys are told once, so that nobody can open the diagnosis of a lost reply. */
+/** Only the reply contains the keys, so that nobody can open the diagnosis when it is lost. */
 const CREATE_UNKNOWN =
   '診断をつくれたか確認できませんでした。もう一度「診断をつくる」を押してください。先の診断ができていても、使われずに残るだけです';
 const ANSWER_UNKNOWN =

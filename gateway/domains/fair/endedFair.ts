@@ -1,4 +1,4 @@
-/** Fairs that their hall does not list any more, which the REST API does not tell from fairs that never were. */
+/** Fairs that their hall does not list any more, for which the REST API answers 404, as for unknown fairs. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';

@@ -27,7 +27,7 @@ export interface Step {
 const REVIEW_DAYS = 14;
 const SEND_DAYS = 14;
 
-/** What the user has to have done, by a word of the title: the REST API gives the kinds general and ring alone. */
+/** Who gets the gift and when to apply, by a word in the title. The REST API distinguishes general and ring gifts only. */
 const PURPOSES: ReadonlyArray<{ title: RegExp; who: string; when?: string }> = [
   {
     title: /紹介/,
