@@ -70,8 +70,9 @@ async function hydrate(): Promise<void> {
   layOutDeferredParts();
 }
 
+/** React sets `digest` on the errors of such sections alone. */
 function isLeftToBrowser(error: unknown): boolean {
-  return error instanceof Error && 'digest' in error && error.digest === 'browser';
+  return error instanceof Error && 'digest' in error;
 }
 
 void hydrate();

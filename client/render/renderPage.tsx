@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { whenComponentsLoaded } from '../components/page/lazyComponent.tsx';
 import { hydrationTag } from '../relay/hydrationData.ts';
@@ -8,6 +6,7 @@ import { viewerOperation } from '../relay/Viewer.tsx';
 import type { PageAssets } from './assets.ts';
 import type { LateParts } from './lateParts.ts';
 
+const DOCTYPE = '<!DOCTYPE html>';
 const END = '</body></html>';
 
 /** Time given to late parts before the rest of the HTML is sent without them. */
@@ -26,7 +25,8 @@ export async function renderPage(
   assets: Pick<PageAssets, 'scripts' | 'modules'>,
   late: LateParts | null,
 ): Promise<AsyncGenerator<string, void, void>> {
-  return streamPage(props, await renderHtml(props), assets, late);
+  await whenComponentsLoaded();
+  return streamPage(props, renderHtml(props), assets, late);
 }
 
 async function* streamPage(
@@ -44,7 +44,7 @@ async function* streamPage(
     const sent = html.slice(0, sentLength);
     yield sent;
     const arrived = await late.arriveWithin(MAX_LATE_MS);
-    const complete = arrived.length > 0 ? await renderHtml(props).catch(() => html) : html;
+    const complete = arrived.length > 0 ? renderAgain(props, html) : html;
     // The browser renders the late sections where they changed what has been sent, such as the head.
     yield (complete.startsWith(sent) ? complete : html).slice(sentLength);
     yield hydrationTag('page', hydrationData);
@@ -62,31 +62,21 @@ async function* streamPage(
   yield END;
 }
 
+/** @returns the HTML with the parts that have arrived; the earlier one where that fails */
+function renderAgain(props: Parameters<typeof App>[0], earlier: string): string {
+  try {
+    return renderHtml(props);
+  } catch {
+    return earlier;
+  }
+}
+
 /**
- * React's HTML without the closing tags of body and document.
- *
- * Sections that wait for deferred data are aborted: the HTML has their fallback. React's own streaming would reveal them with inline scripts, which
- * the content security policy forbids.
+ * React's HTML without the closing tags of body and document. `renderToString` gives up sections that wait for deferred
+ * data: the HTML has their fallback. React's own streaming would reveal them with inline scripts, which the content
+ * security policy forbids.
+ * @throws the error of a component outside of all sections
  */
-async function renderHtml(props: Parameters<typeof App>[0]): Promise<string> {
-  await whenComponentsLoaded();
-  const output = new PassThrough();
-  await new Promise<void>((resolve, reject) => {
-    let isComplete = false;
-    const { pipe, abort } = renderToPipeableStream(<App {...props} />, {
-      // No outlined boundaries: they would need inline scripts.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // When the shell is ready, so is every section that has its data. React must finish its current work first.
-      onShellReady: () => queueMicrotask(() => isComplete || abort()),
-      onAllReady() {
-        isComplete = true;
-        pipe(output);
-        resolve();
-      },
-      onShellError: reject,
-      // Digest by which client/entry.tsx recognises sections left to the browser.
-      onError: () => 'browser',
-    });
-  });
-  return (await text(output)).replace(/<\/body><\/html>$/, '');
+function renderHtml(props: Parameters<typeof App>[0]): string {
+  return DOCTYPE + renderToString(<App {...props} />).slice(0, -END.length);
 }
