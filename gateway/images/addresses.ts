@@ -16,6 +16,7 @@ export interface ImageAddressesOptions {
 }
 
 const SIGNATURE_BYTES = 12;
+/** Addresses of pictures, and of videos, that are remembered. */
 const MAX_KNOWN = 20_000;
 
 export class ImageAddresses {
@@ -23,7 +24,8 @@ export class ImageAddresses {
   readonly #siteUrl: string;
   /** The current key, then the one before. */
   readonly #keys: readonly [Buffer, ...Buffer[]];
-  readonly #known = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
+  readonly #pictures = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
+  readonly #videos = new LRUCache<string, string>({ max: MAX_KNOWN });
 
   constructor({ siteUrl, imageSources, sessionSecret, previousSessionSecret }: ImageAddressesOptions) {
     this.sources = new ImageSources(imageSources);
@@ -34,12 +36,12 @@ export class ImageAddresses {
 
   /** The signed address of a picture, to which a client may append its size; null if the proxy would refuse it. */
   addressOf(original: string): string | null {
-    const known = this.#known.get(original);
+    const known = this.#pictures.get(original);
     if (known) return known.address;
     const source = this.sources.find(original);
     const signature = source && sign(source, this.#keys[0]);
     const address = signature && `${this.#siteUrl}/img?url=${encodeURIComponent(original)}&s=${signature}`;
-    this.#known.set(original, { address });
+    this.#pictures.set(original, { address });
     return address;
   }
 
@@ -48,10 +50,14 @@ export class ImageAddresses {
    * address.
    */
   videoAddressOf(original: string): string {
+    const known = this.#videos.get(original);
+    if (known) return known;
     const source = this.sources.find(original);
     if (!source) return original;
     const name = Buffer.from(source.href).toString('base64url');
-    return `${this.#siteUrl}/media/${sign(source, this.#keys[0])}/${name}${extname(source.pathname)}`;
+    const address = `${this.#siteUrl}/media/${sign(source, this.#keys[0])}/${name}${extname(source.pathname)}`;
+    this.#videos.set(original, address);
+    return address;
   }
 
   /** Whether this gateway or a replica made the signature for this picture. Sizes are not signed: they are few. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export class DiskCache {
 
   /** File name for a composite key. */
   static nameOf(...key: readonly (string | number | null)[]): string {
-    return createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+    return hash('sha256', JSON.stringify(key), 'base64url');
   }
 
   /** Total size of the files. */

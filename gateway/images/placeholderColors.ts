@@ -10,7 +10,8 @@ export type PlaceholderColorOf = (original: string) => string | null | Promise<s
 
 /** Mean colors of images, shown until the image has loaded. A color is known once the image was resized here. */
 export class PlaceholderColors {
-  readonly #colors = new LRUCache<string, string>({ max: MAX_COLORS });
+  /** Null where the disk has none, so that the name of the file is not computed again. */
+  readonly #colors = new LRUCache<string, { readonly color: string | null }>({ max: MAX_COLORS });
   readonly #cache: DiskCache;
 
   constructor(cache: DiskCache) {
@@ -18,24 +19,26 @@ export class PlaceholderColors {
   }
 
   readonly get: PlaceholderColorOf = (original) => {
-    const color = this.#colors.get(original);
-    if (color !== undefined) return color;
+    const known = this.#colors.get(original);
+    if (known) return known.color;
     const name = nameOf(original);
-    return this.#cache.has(name) ? this.#load(original, name) : null;
+    if (this.#cache.has(name)) return this.#load(original, name);
+    this.#colors.set(original, { color: null });
+    return null;
   };
 
   /** Stores the color of an original, computed from one of its resized images. */
   async add(original: string, image: Buffer): Promise<void> {
-    if (this.#colors.has(original)) return;
+    if (this.#colors.get(original)?.color) return;
     const mean = await sharp(image).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
     const color = `#${mean.toString('hex', 0, 3)}`;
-    this.#colors.set(original, color);
+    this.#colors.set(original, { color });
     await this.#cache.write(nameOf(original), Buffer.from(color));
   }
 
   async #load(original: string, name: string): Promise<string | null> {
     const color = (await this.#cache.read(name))?.toString() ?? null;
-    if (color !== null) this.#colors.set(original, color);
+    if (color !== null) this.#colors.set(original, { color });
     return color;
   }
 }
