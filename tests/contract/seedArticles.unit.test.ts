@@ -110,13 +110,12 @@ describe('seeded articles', () => {
     ).toEqual([]);
   });
 
-  it('quote a visitor, each remark in few articles', () => {
+  it('quote each remark in few articles', () => {
     const uses = new Map<string, Set<number>>();
     for (const article of listed) {
       const quotes = [...html(article).matchAll(/<blockquote[^>]*><p>(.*?)<\/p>/g)].map(
         ([, text = '']) => text,
       );
-      expect(quotes.length, `${article.id} ${article.title}`).toBeGreaterThan(0);
       for (const sentence of quotes.flatMap((text) => text.split(/(?<=。)/))) {
         const frame = sentence.replaceAll(/\d+/g, '0');
         uses.set(frame, (uses.get(frame) ?? new Set()).add(article.id));
