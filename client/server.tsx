@@ -7,7 +7,7 @@ import type { HydrationData, Submission } from './relay/hydrationData.ts';
 import { replayTransport, type RecordedResponse } from './relay/replayTransport.ts';
 import type { IncrementalResponse, InitialResponse } from './relay/responses.ts';
 import { pageAssets, type Assets } from './render/assets.ts';
-import { handleFormPost } from './render/formPost.ts';
+import { addressOfDraft, handleFormPost } from './render/formPost.ts';
 import { localTransport, type Execute } from './render/localTransport.ts';
 import { LateParts } from './render/lateParts.ts';
 import { renderPage } from './render/renderPage.tsx';
@@ -114,6 +114,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     if (result.isDraft && result.address && request.draft && Object.keys(result.errors).length === 0)
       return { ...redirect(303, result.address), draft: result.values };
     submission = result;
+  } else {
+    const shown = addressOfDraft(address, request.draft);
+    if (shown !== null) return redirect(303, shown);
   }
 
   const response = await executePageQuery(route.operation(routeContext), execute);

@@ -1,7 +1,9 @@
 import type { Environment } from 'react-relay/hooks.js';
 import { MESSAGES, type FormFiles, type Redirect } from '../components/form/formAction.ts';
+import { stepToShow } from '../components/diagnosis/steps.ts';
 import { findFormAction } from '../formActions.ts';
 import type { Submission } from '../relay/hydrationData.ts';
+import { diagnosisAnswerPath } from '../paths.ts';
 import type { Address } from '../router/address.ts';
 
 /** Runs the action of a form submitted without script: returns its redirect, or its values and errors. */
@@ -22,4 +24,13 @@ function requestFilesAgain(result: Submission, files: FormFiles): Submission {
   if (Object.keys(result.errors).length === 0) return result;
   const fileErrors = [...files.keys()].map((name) => [name, MESSAGES.chooseAgain]);
   return { ...result, errors: { ...Object.fromEntries(fileErrors), ...result.errors } };
+}
+
+/** Where an address names a question that its draft has not reached: the address of the one that is shown; else null. */
+export function addressOfDraft({ path, query }: Address, draft: Submission['values'] | null): string | null {
+  const page = diagnosisAnswerPath.match(path);
+  const asked = query.get('q');
+  if (!page || !draft || asked === null) return null;
+  const step = stepToShow(draft, asked);
+  return String(step) === asked ? null : diagnosisAnswerPath(page, { q: step });
 }

@@ -56,12 +56,9 @@ export default function DiagnosisAnswerPage({
   const search = isHydrated ? new URLSearchParams(location.search) : context.address.query;
   const progress = stored ? stored.progress : unfinished?.values;
   const known = progress ?? (isHydrated ? {} : undefined);
+  const step = stepToShow(known, search.get('q'));
   const start = {
-    values: {
-      ...progress,
-      ...(key !== undefined && { key }),
-      step: String(stepToShow(known, search.get('q'))),
-    },
+    values: { ...progress, ...(key !== undefined && { key }), step: String(step) },
     errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
   };
   /** The address names a later question, and nothing is kept on this device. */
@@ -90,6 +87,13 @@ export default function DiagnosisAnswerPage({
           if (form && stored) saveDiagnosis({ ...stored, progress: readProgress(formFields(form)) });
         }}
       >
+        {known === undefined && step > 1 && (
+          <noscript>
+            <p>
+              前の質問への答えが見つかりません。<a href={diagnosisAnswerPath({ id, side })}>1番目の質問へ</a>
+            </p>
+          </noscript>
+        )}
         <ActionForm
           // Remounts the form when hydration has read the stored answers or found none, after the key check, and on back
           // navigation.
@@ -112,10 +116,10 @@ export default function DiagnosisAnswerPage({
           }
         >
           {({ value, error }) => {
-            const step = Math.max(1, Number(value('step') ?? 0));
-            const question = questions.find(({ number }) => number === step);
+            const shown = Math.max(1, Number(value('step') ?? 0));
+            const question = questions.find(({ number }) => number === shown);
             return question ? (
-              <PageSection key={step} label={questionName(step)}>
+              <PageSection key={shown} label={questionName(shown)}>
                 <DiagnosisStep question={question} value={value} error={error} isSettled={isHydrated} />
               </PageSection>
             ) : null;

@@ -95,6 +95,24 @@ describe('a diagnosis without script', () => {
     expect(elsewhere).not.toContain(key);
   });
 
+  it('is redirected from a question that is not reached to the one that is shown', async () => {
+    const { page, key } = await createDiagnosis();
+    const cookie = cookieHeader(draftCookie(await send(page, { key, step: '1', rule: 'choose:1', q1: '2' })));
+    const ask = async (question: string, cookie: string) => {
+      const { status, headers } = await fetch(`${site.url}${page}?q=${question}`, {
+        headers: { cookie },
+        redirect: 'manual',
+      });
+      return [status, headers.get('location')];
+    };
+    expect(await ask('9', cookie)).toEqual([303, `${page}?q=2`]);
+    expect(await ask('x', cookie)).toEqual([303, `${page}?q=2`]);
+    expect(await ask('2', cookie)).toEqual([200, null]);
+    expect(await ask('1', cookie)).toEqual([200, null]);
+    // Another device may have answers that the server does not know.
+    expect(await ask('9', '')).toEqual([200, null]);
+  });
+
   it('stores a step back, and nothing before the key is known', async () => {
     const { page, key } = await createDiagnosis();
     const back = await send(page, { key, step: '3', go: 'back', a1: '1', a2: '1' });
