@@ -47,6 +47,27 @@ test('from the magazine to an article, its contents and its hall, and back via t
   ).toBeAttached();
 });
 
+test('the contents beside an article have lines of similar width', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  for (const article of [905, 906, 900]) {
+    await visit(page, `/magazine/${article}`);
+    const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
+    expect(await contents.count()).toBeGreaterThan(2);
+    const uneven = await contents.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const lines = new Map<number, number>();
+        for (const { top, width } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + width);
+        const widths = [...lines.values()];
+        const isUneven = widths.length > 3 || Math.min(...widths) < Math.max(...widths) * 0.4;
+        return isUneven ? [link.textContent] : [];
+      }),
+    );
+    expect(uneven, `article ${article}`).toEqual([]);
+  }
+});
+
 test('reading resumes where it stopped', async ({ page }) => {
   await visit(page, '/magazine/905');
   const part = page.locator('#section-3');
