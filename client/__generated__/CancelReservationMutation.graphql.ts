@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a405474b34cefbe93b26efa65e1f2c>>
- * @relayHash bc29341178989f87ed5aeba649ccc0e9
+ * @generated SignedSource<<caf2aa8ba87b34ee91682b29f151a8a7>>
+ * @relayHash 2240ddf72de53995b321efb5e08f59e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0162cf7705ab7b6f5004be7247cf63dded4a01b83837570b1572331a2dcc56
+// @relayRequestID 8a63cb915f430ecc64d09987c3039273da1caf8cf1cabb70d8754a70ceba3838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "accessWithBreaks",
   "storageKey": null
 },
 v27 = {
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0162cf7705ab7b6f5004be7247cf63dded4a01b83837570b1572331a2dcc56",
+    "id": "8a63cb915f430ecc64d09987c3039273da1caf8cf1cabb70d8754a70ceba3838",
     "metadata": {},
     "name": "CancelReservationMutation",
     "operationKind": "mutation",

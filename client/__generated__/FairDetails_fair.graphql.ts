@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18c395701c112a411fac05634f0e8e5>>
+ * @generated SignedSource<<6d4fe618b5e27fb8b1030fd518725718>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type FairDetails_fair$data = {
   readonly description: string | null | undefined;
   readonly durationMinutes: number | null | undefined;
   readonly hall: {
-    readonly access: string | null | undefined;
+    readonly accessWithBreaks: string | null | undefined;
     readonly address: string | null | undefined;
     readonly rawId: string;
   } | null | undefined;
@@ -221,7 +221,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "access",
+          "name": "accessWithBreaks",
           "storageKey": null
         }
       ],
@@ -233,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "aebefc0e34dde6e715a3b3784074a34b";
+(node as any).hash = "b072f44f93c28cef00f0cab0338f21b3";
 
 export default node;

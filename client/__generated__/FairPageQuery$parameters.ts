@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e2868fde447f1a059fb92aaba4527b>>
- * @relayHash 665e5c2e3f1e19e4a355200f3d2cb13a
+ * @generated SignedSource<<379c1b56a13437e346ea2f5dc69a6b54>>
+ * @relayHash 08f49f72258e3db50c52d5c8b920ede8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836
+// @relayRequestID 08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836",
+    "id": "08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8a60a86f8ec851ba5f2d65fd6207d2>>
- * @relayHash 665e5c2e3f1e19e4a355200f3d2cb13a
+ * @generated SignedSource<<4257fda0a328f47a7175f95c6f05f902>>
+ * @relayHash 08f49f72258e3db50c52d5c8b920ede8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836
+// @relayRequestID 08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "access",
+                "name": "accessWithBreaks",
                 "storageKey": null
               },
               {
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "84eef66038cc348f07a9fa2b610a3339145bfb82d69f4fd477323d4be23e5836",
+    "id": "08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a313ef2780fcf86b9892cf6f03cec6b>>
+ * @generated SignedSource<<0b85cc97a429c99814304ef5759e7922>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HallAccess_hall$data = {
-  readonly access: string | null | undefined;
+  readonly accessWithBreaks: string | null | undefined;
   readonly address: string | null | undefined;
   readonly id: string;
   readonly location: {
@@ -99,7 +99,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "access",
+      "name": "accessWithBreaks",
       "storageKey": null
     },
     {
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "06d38242dd9c9cf0197ea40451e172e0";
+(node as any).hash = "5ed11b28033bbb07027867f49e8f46ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe5f98b376415379e8b6e80e8b26d3c>>
+ * @generated SignedSource<<3c77043a5e7b5bbcadf1b42154109d20>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HallOverview_hall$data = {
-  readonly access: string | null | undefined;
+  readonly accessWithBreaks: string | null | undefined;
   readonly capacityMax: number | null | undefined;
   readonly capacityMin: number | null | undefined;
   readonly cost: number | null | undefined;
@@ -230,7 +230,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "access",
+      "name": "accessWithBreaks",
       "storageKey": null
     },
     {
@@ -316,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "27e79c9d0f967650816ace4882875167";
+(node as any).hash = "109b1bb8761825e80d7153e0067b5d3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f75dbd2e451657db62e7b3fcae6b62e>>
- * @relayHash a30440a75384dd56aad02ceb058926ee
+ * @generated SignedSource<<aaab8160a2e0013121e6acf13513af82>>
+ * @relayHash c58f266e967ba729bba9b357f0300043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3
+// @relayRequestID 58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3",
+    "id": "58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

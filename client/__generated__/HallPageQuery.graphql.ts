@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1896349367bc945d340d5e72061b38>>
- * @relayHash a30440a75384dd56aad02ceb058926ee
+ * @generated SignedSource<<ca740be7da775c11ec82dd6b13a9eb8e>>
+ * @relayHash c58f266e967ba729bba9b357f0300043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3
+// @relayRequestID 58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,7 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "accessWithBreaks",
   "storageKey": null
 },
 v39 = {
@@ -386,6 +386,13 @@ v39 = {
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v17/*:: as any*/),
@@ -400,28 +407,28 @@ v40 = {
   "type": "Clippable",
   "abstractKey": "__isClippable"
 },
-v41 = [
+v42 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "fairCount"
   }
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -431,45 +438,45 @@ v44 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v45 = [
-  (v43/*:: as any*/),
-  (v44/*:: as any*/)
+v46 = [
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nickname",
   "storageKey": null
 },
-v49 = [
-  (v43/*:: as any*/),
-  (v46/*:: as any*/),
-  (v48/*:: as any*/),
-  (v44/*:: as any*/)
+v50 = [
+  (v44/*:: as any*/),
+  (v47/*:: as any*/),
+  (v49/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -487,46 +494,46 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guestCount",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstEstimate",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billCount",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "increase",
   "storageKey": null
 },
-v57 = [
+v58 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v58 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -535,13 +542,13 @@ v58 = [
     "storageKey": null
   }
 ],
-v59 = [
+v60 = [
   (v20/*:: as any*/),
   (v15/*:: as any*/),
-  (v42/*:: as any*/),
+  (v43/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -554,7 +561,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v15/*:: as any*/)
 ];
 return {
@@ -930,8 +937,9 @@ return {
             "selections": (v30/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
           (v40/*:: as any*/),
+          (v19/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
@@ -939,7 +947,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -953,7 +961,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -990,7 +998,7 @@ return {
                 "kind": "LinkedField",
                 "name": "officialPhotos",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1000,7 +1008,7 @@ return {
                 "kind": "LinkedField",
                 "name": "popularPhotos",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1011,8 +1019,8 @@ return {
                 "name": "photoSections",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1020,7 +1028,7 @@ return {
                     "kind": "LinkedField",
                     "name": "photos",
                     "plural": true,
-                    "selections": (v45/*:: as any*/),
+                    "selections": (v46/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1033,7 +1041,7 @@ return {
                 "kind": "LinkedField",
                 "name": "zexyPhotos",
                 "plural": true,
-                "selections": (v45/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1055,7 +1063,7 @@ return {
                 "kind": "LinkedField",
                 "name": "topBridePhotos",
                 "plural": true,
-                "selections": (v49/*:: as any*/),
+                "selections": (v50/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1072,7 +1080,7 @@ return {
                 "name": "bridePhotos",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1080,10 +1088,10 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1145,7 +1153,7 @@ return {
                 "name": "costs",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1155,8 +1163,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v20/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1164,8 +1172,8 @@ return {
                         "name": "weddingMonth",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1182,7 +1190,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1196,7 +1204,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1215,8 +1223,8 @@ return {
                 "name": "costGrowth",
                 "plural": false,
                 "selections": [
-                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "condition": "comparesGrowth",
                     "kind": "Condition",
@@ -1231,8 +1239,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1278,8 +1286,8 @@ return {
                                 "name": "hallCount",
                                 "storageKey": null
                               },
-                              (v55/*:: as any*/),
                               (v56/*:: as any*/),
+                              (v57/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1289,7 +1297,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v56/*:: as any*/)
+                                  (v57/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1372,7 +1380,7 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1394,7 +1402,7 @@ return {
                 "name": "reviews",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1404,7 +1412,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v20/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1412,7 +1420,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bride",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1422,7 +1430,7 @@ return {
                         "name": "customerStatus",
                         "storageKey": null
                       },
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1430,7 +1438,7 @@ return {
                         "name": "weddingDate",
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1439,7 +1447,7 @@ return {
                         "storageKey": null
                       },
                       (v26/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1508,7 +1516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "around",
                         "plural": true,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1518,7 +1526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1544,7 +1552,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1607,7 +1615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFair",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1617,13 +1625,13 @@ return {
                 "kind": "LinkedField",
                 "name": "recommendedFairs",
                 "plural": true,
-                "selections": (v59/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               },
               (v20/*:: as any*/),
               {
                 "alias": null,
-                "args": (v41/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -1640,7 +1648,7 @@ return {
                       (v20/*:: as any*/),
                       (v15/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1708,12 +1716,12 @@ return {
                         "name": "isReservable",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1788,7 +1796,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1881,7 +1889,7 @@ return {
                 "name": "pageViewCount",
                 "storageKey": null
               },
-              (v60/*:: as any*/),
+              (v61/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1895,7 +1903,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v61/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1917,7 +1925,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v29/*:: as any*/),
                   {
                     "alias": null,
@@ -1933,7 +1941,7 @@ return {
                     "kind": "LinkedField",
                     "name": "hall",
                     "plural": false,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1978,7 +1986,7 @@ return {
                   (v15/*:: as any*/),
                   (v35/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v23/*:: as any*/),
                   (v37/*:: as any*/),
                   (v28/*:: as any*/),
@@ -2002,7 +2010,7 @@ return {
                         "kind": "LinkedField",
                         "name": "prefecture",
                         "plural": false,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2012,13 +2020,13 @@ return {
                         "kind": "LinkedField",
                         "name": "regions",
                         "plural": true,
-                        "selections": (v61/*:: as any*/),
+                        "selections": (v62/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2073,7 +2081,7 @@ return {
     ]
   },
   "params": {
-    "id": "0611bdcf16f910b05184e33b58c9f0c04436078356f58d811c864ce81b5a17c3",
+    "id": "58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ccbae9827a3a407cf61875bd9b815c>>
- * @relayHash 9589b0bf8866e47b835406a82c122d56
+ * @generated SignedSource<<bfde5ea12c94bef052dee48468516f19>>
+ * @relayHash c34d833e08f6d067bb64ede5dfe50e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67c4f2a5d60cdc57f0fdc12ccd44c57503b12c474121067789e2207f886fa2b
+// @relayRequestID 22f4f4d3871a59519c65e35b64180bd04c82d700e24fb8f40c2173acfc5fd044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "accessWithBreaks",
   "storageKey": null
 },
 v26 = {
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67c4f2a5d60cdc57f0fdc12ccd44c57503b12c474121067789e2207f886fa2b",
+    "id": "22f4f4d3871a59519c65e35b64180bd04c82d700e24fb8f40c2173acfc5fd044",
     "metadata": {},
     "name": "RescheduleReservationMutation",
     "operationKind": "mutation",

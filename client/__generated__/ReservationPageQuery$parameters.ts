@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311335da50893609ed0d03394e7b85f4>>
- * @relayHash d117b0eea82068b0bccc9d3823284240
+ * @generated SignedSource<<1bbf3d1c5329446d16e918d53b71d167>>
+ * @relayHash 7c986fd44f5483905990a6ac30114f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2
+// @relayRequestID 6c3bb4d750ba4f386c106fef5d4972967142cd8c432892579c56a91ca5529451
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReservationPageQuery } from './ReservationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReservationPageQuery } from './ReservationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReservationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2",
+    "id": "6c3bb4d750ba4f386c106fef5d4972967142cd8c432892579c56a91ca5529451",
     "metadata": {},
     "name": "ReservationPageQuery",
     "operationKind": "query",

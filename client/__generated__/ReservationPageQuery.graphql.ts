@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d552e15aaa0f002a9b3cc7b186a5f129>>
- * @relayHash d117b0eea82068b0bccc9d3823284240
+ * @generated SignedSource<<e63636ad6c5eb7c006c049dcbb23a9b5>>
+ * @relayHash 7c986fd44f5483905990a6ac30114f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2
+// @relayRequestID 6c3bb4d750ba4f386c106fef5d4972967142cd8c432892579c56a91ca5529451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "accessWithBreaks",
   "storageKey": null
 },
 v25 = {
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1431877251a759d3b7f5bc3fa327e876cb56bea43f7439292d7ae0d43857d2",
+    "id": "6c3bb4d750ba4f386c106fef5d4972967142cd8c432892579c56a91ca5529451",
     "metadata": {},
     "name": "ReservationPageQuery",
     "operationKind": "query",

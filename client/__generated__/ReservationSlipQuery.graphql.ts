@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8c35de7ca3865a5b9c5b8dad559be8>>
- * @relayHash a308742928d04ae1be18b2bd6a15b3e1
+ * @generated SignedSource<<2e588915866af4c45cb7e775595a90ae>>
+ * @relayHash 359afba067deb7529d608e2fe50e26db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62255310a75926efeda0f86407e8b554a1106518218c7edc5c481c32ab5188b2
+// @relayRequestID 563d2f8cd20da4200ee7fb1ebd524434d342bef578f19ddc30be12b21222c4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "accessWithBreaks",
   "storageKey": null
 },
 v25 = {
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "62255310a75926efeda0f86407e8b554a1106518218c7edc5c481c32ab5188b2",
+    "id": "563d2f8cd20da4200ee7fb1ebd524434d342bef578f19ddc30be12b21222c4d8",
     "metadata": {},
     "name": "ReservationSlipQuery",
     "operationKind": "query",

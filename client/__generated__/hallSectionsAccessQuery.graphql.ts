@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7069757ffbd89763651082f966c835b>>
- * @relayHash 719e5c9d243d3184b5fe70115d87e273
+ * @generated SignedSource<<827b9bdb84805e24f973fc3272f5ea15>>
+ * @relayHash b59c7c44d80d4e272967bdfb477bea19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e712bfa42b1f103b98da2edd254259fc702bee2aa56521af1a221896a31b7ebd
+// @relayRequestID c2ec70ba86f05c583ce6457df343687a585c0f0699b20676a9d36c5494bb418e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "access",
+            "name": "accessWithBreaks",
             "storageKey": null
           },
           {
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "e712bfa42b1f103b98da2edd254259fc702bee2aa56521af1a221896a31b7ebd",
+    "id": "c2ec70ba86f05c583ce6457df343687a585c0f0699b20676a9d36c5494bb418e",
     "metadata": {},
     "name": "hallSectionsAccessQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e64ff942f74d346ebb1fbd2d7c348d>>
+ * @generated SignedSource<<45d94f7ae85eee8b847ac05d474133fb>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type slipData_reservation$data = {
   readonly fairName: string | null | undefined;
   readonly fairRawId: string | null | undefined;
   readonly hall: {
-    readonly access: string | null | undefined;
+    readonly accessWithBreaks: string | null | undefined;
     readonly address: string | null | undefined;
     readonly location: {
       readonly latitude: number | null | undefined;
@@ -72,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "slipData_reservation"
 };
 
-(node as any).hash = "799a84194f3077213d1c648fec828615";
+(node as any).hash = "48690dd25483e58b7671ef6363fa1d94";
 
 export default node;

@@ -26,7 +26,7 @@ const DEPENDENT = new Set(['方', '日', '間', '頃', '際', '時', '月', '所
 const KNOWN_WORDS = [
   'まるわかり|急がない|落とさず|見比べ|食べ比べ|飲み比べ|羽織り比べ|炊き上がり|起き上がり|持ち帰り|鳴りもの',
   '結婚指輪|結婚準備|結婚費用|プランナー|フルコース|夜神楽|水分木|結葉家',
-  'のどぐろ|はまぐり|きびなご|なまはげ|わんこ|まんじゅうまき|菓子まき|もちまき|たこの前菜',
+  'ゆいレール|のどぐろ|はまぐり|きびなご|なまはげ|わんこ|まんじゅうまき|菓子まき|もちまき|たこの前菜',
 ].join('|');
 /** What no line breaks inside: known words, numbers with their units, and short words in quotation marks. */
 const UNBROKEN = new RegExp(
@@ -35,6 +35,8 @@ const UNBROKEN = new RegExp(
 );
 /** These count what stands before them, as in 一人あたり, 一つずつ. */
 const COUNTING = /^(?:あたり|ずつ)/;
+/** A place that begins after the station, as in 「銀座駅」より無料送迎. */
+const AFTER_STATION = /(?<=」(?:より|から))(?=\p{Script=Han})/gu;
 const CLOSING = /^[\p{Close_Punctuation}\p{Final_Punctuation}]+/u;
 /** Ends with a space, or with one character after a space or bracket, as in 「】半コース」. */
 const TORN_OFF = /\s$|(?:^|[\p{Punctuation}\s])[^\p{Punctuation}\s]$/u;
@@ -114,6 +116,7 @@ function partsOf(phrase: string): string[] {
   if (phrase.length <= MAX_PHRASE_LENGTH) return [phrase];
   const breaks = katakanaBreaks(phrase);
   const unbroken = unbrokenPlaces(phrase);
+  for (const { index } of phrase.matchAll(AFTER_STATION)) breaks.set(index, true);
   let wasKatakana = false;
   for (const { segment, index } of segmenter.segment(phrase)) {
     const isKatakana = KATAKANA.test(segment);
@@ -150,4 +153,4 @@ export const breakablePieces = (text: string): string[] => withBreaks(text).spli
 
 /** Description of a field with the marked text of another field. */
 export const marksBreaksOf = (field: string): string =>
-  `\`${field}\` with a zero-width space (U+200B) between phrases, for headings: lines break there and not inside words. Never for search, copying or accessible names.`;
+  `\`${field}\` with a zero-width space (U+200B) between phrases, for headings and narrow columns: lines break there and not inside words. Never for search, copying or accessible names.`;

@@ -31,6 +31,7 @@ export interface SlipData {
     readonly href: string | null;
     readonly fairsHref: string | null;
     readonly address: string | null;
+    /** With its phrases marked. */
     readonly access: string | null;
     readonly tel: string | null;
     readonly position: Position | null;
@@ -81,7 +82,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
           rawId
           name
           address
-          access
+          accessWithBreaks
           tel
           location {
             latitude
@@ -137,7 +138,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
       href: hall ? hallPath(hall) : null,
       fairsHref: hall ? hallFairsPath({ rawId: hall.rawId }) : null,
       address: hall?.address ?? null,
-      access: hall?.access ?? null,
+      access: hall?.accessWithBreaks ?? null,
       tel: hall?.tel ?? null,
       position: latitude == null || longitude == null ? null : { latitude, longitude },
     },

@@ -48,7 +48,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
         hall {
           rawId
           address
-          access
+          accessWithBreaks
         }
       }
     `,
@@ -127,7 +127,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
             ? [{ label: '参加方法', value: 'オンライン' }]
             : [
                 { label: '会場', value: hall?.address ?? UNKNOWN },
-                { label: '交通', value: hall?.access ?? UNKNOWN },
+                { label: '交通', value: hall?.accessWithBreaks ?? UNKNOWN },
               ]),
         ]}
       />

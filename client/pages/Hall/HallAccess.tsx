@@ -17,7 +17,7 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
         id
         name @required(action: THROW)
         address
-        access
+        accessWithBreaks
         tel
         pageViewCount
         location {
@@ -49,7 +49,7 @@ export default function HallAccess(props: { hall: HallAccess_hall$key }) {
         <FactList
           facts={[
             { label: '住所', value: address ?? UNKNOWN },
-            { label: '交通', value: hall.access ?? UNKNOWN },
+            { label: '交通', value: hall.accessWithBreaks ?? UNKNOWN },
             { label: '電話', value: hall.tel ? <a href={`tel:${hall.tel}`}>{hall.tel}</a> : UNKNOWN },
             {
               label: 'このページの閲覧',

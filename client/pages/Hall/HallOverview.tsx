@@ -32,7 +32,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
         cost
         capacityMin
         capacityMax
-        access
+        accessWithBreaks
         isOfficial
         isBestRate
         updatedAt
@@ -99,7 +99,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
                 ),
               },
               ...(seats ? [{ label: '収容人数', value: seats }] : []),
-              { label: '交通', value: hall.access ?? UNKNOWN },
+              { label: '交通', value: hall.accessWithBreaks ?? UNKNOWN },
               ...(hall.updatedAt ? [{ label: '情報の更新', value: formatDate(hall.updatedAt) }] : []),
             ]}
           />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Phrases } from './Phrases.tsx';
 import styles from './FactList.module.css';
 
-/** Facts without a value (null, undefined, false or an empty text) are left out. */
+/** Facts without a value (null, undefined, false or an empty text) are left out. Texts may have marked phrases. */
 export type Fact = { label: string; value: ReactNode };
 
 /** Facts in two columns: 「住所」「交通」「収容人数」. */
@@ -13,7 +14,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {present.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Phrases>{value}</Phrases> : value}</dd>
         </div>
       ))}
     </dl>

@@ -136,6 +136,11 @@ Hall.implement({
       description: 'Directions, plain text; null if there are none.',
       resolve: fromSummary(({ access }) => access),
     }),
+    accessWithBreaks: t.string({
+      nullable: true,
+      description: `${marksBreaksOf('access')} Null if there are none.`,
+      resolve: fromSummary(({ access }) => access && withBreaks(access)),
+    }),
     tel: t.string({
       nullable: true,
       description: 'Telephone number, digits and hyphens; null if unknown. Costs a REST call in lists.',

@@ -63,6 +63,15 @@ test.each([
   expect(withBreaks(title).replaceAll('\u{200B}', '|')).toBe(phrases);
 });
 
+test.each([
+  ['JR中央線「立川駅」より徒歩10分', 'JR中央線|「立川駅」より|徒歩10分'],
+  ['JR山手線「恵比寿駅」より無料送迎バスで8分', 'JR山手線|「恵比寿駅」より|無料送迎|バスで|8分'],
+  ['ゆいレール「県庁前駅」から徒歩3分', 'ゆいレール|「県庁前駅」から|徒歩3分'],
+  ['空港から車で約35分', '空港から|車で|約35分'],
+])('directions %s break after the station and not before a unit', (access, phrases) => {
+  expect(withBreaks(access).replaceAll('\u{200B}', '|')).toBe(phrases);
+});
+
 test('texts too long for a title are returned unchanged', () => {
   const text = '結婚式の費用は'.repeat(30_000);
   expect(withBreaks(text)).toBe(text);
