@@ -1,5 +1,7 @@
 /** Seeded fairs: names agree with day, time, length, price, contents and hall. */
 import { describe, expect, it } from 'vitest';
+import { timeOfDay } from '#origin/fixtures/pictures/finish.ts';
+import { parsePicturePath } from '#origin/picturePath.ts';
 import { catalogue } from '#tests/harness/catalogue.ts';
 
 const { fairs, halls } = catalogue;
@@ -11,6 +13,11 @@ const weekday = ({ hold_on }: Fair): number => new Date(`${hold_on}T00:00:00Z`).
 const isWeekend = (fair: Fair): boolean => [0, 6].includes(weekday(fair));
 const times = ({ hold_times }: Fair): string[] => hold_times.flatMap((time) => (time ? [time] : []));
 const all = (fair: Fair, holds: (time: string) => boolean): boolean => times(fair).every(holds);
+/** Of its last start, in minutes of the day. */
+function endOf(fair: Fair): number {
+  const last = times(fair).at(-1) ?? '';
+  return Number(last.slice(0, 2)) * 60 + Number(last.slice(3)) + (fair.duration_minutes ?? 0);
+}
 const yen = (text: string): number => Number(text.replaceAll(',', ''));
 const hasAny = (values: readonly number[], ids: readonly number[]): boolean =>
   ids.some((id) => values.includes(id));
@@ -98,6 +105,7 @@ function contradictions(fair: Fair): string[] {
   // Prices that are examples of something else are written 10万円.
   const described = /([\d,]+)円(?!台)/.exec((fair.description ?? '').replaceAll(/\d+万円/g, ''))?.[1];
   if (described !== undefined && yen(described) !== price) found.push('price of the description');
+  found.push(...chargeContradictions(fair));
   const [, inMinutes, inHours] = /(?<!参列席から見る)(\d+)分|(\d+)時間/.exec(name) ?? [];
   const length = Number(inMinutes ?? 0) + Number(inHours ?? 0) * 60;
   if (length > 0 && minutes !== null && length !== minutes) found.push('minutes');
@@ -107,6 +115,17 @@ function contradictions(fair: Fair): string[] {
   const sum = parts.reduce((total, part) => total + part, 0);
   if (parts.length > 0 && minutes !== null && sum !== minutes) found.push('sum of minutes');
   return found;
+}
+
+/** What a description says of a charge and of what is tasted or tried on. Without a price the product says 無料. */
+function chargeContradictions({ description, price, contents }: Fair): string[] {
+  const text = description ?? '';
+  return [
+    ...(/料金は|有料|頂戴|別途|実費|代を/.test(text) && !price ? ['charge'] : []),
+    ...(/無料/.test(text) && Boolean(price) ? ['free in the description'] : []),
+    ...(/試食|試飲|召し上が/.test(text) && !contents.includes('tasting') ? ['tasting'] : []),
+    ...(/試着|お召し/.test(text) && !contents.includes('try_on_dress') ? ['dress'] : []),
+  ];
 }
 
 /** Of words that say what a house is or has; the others speak of times and prices. */
@@ -170,14 +189,41 @@ describe('seeded fairs', () => {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
+  // Their dates move by whole weeks at every start, so that all may be in winter.
+  it('outdoors end before dark in winter, apart from those about lamps', () => {
+    const outdoors = fairs.filter(
+      ({ name }) =>
+        /ガーデン|庭|緑に囲まれた|海の見える|水辺|独立型|ロケーション|境内|園内/.test(name) &&
+        !/灯り/.test(name),
+    );
+    expect(outdoors.length).toBeGreaterThan(300);
+    const late = outdoors.filter((fair) => endOf(fair) > 16 * 60);
+    expect(late.map((fair) => `${fair.name} ${times(fair).join(' ')}`)).toEqual([]);
+  });
+
+  it('show pictures in the light of their hours', () => {
+    const wrong = fairs.flatMap((fair) => {
+      const shown = parsePicturePath(fair.picture ?? '');
+      const first = times(fair)[0] ?? '';
+      if (shown === null) return [];
+      const light = timeOfDay(shown.seed);
+      const isDark = light === 'night' || ['night', 'fireworks', 'lanterns'].includes(shown.motif);
+      const isDay = light === 'morning' || light === 'midday';
+      const isWrong =
+        (isDark && first < '16:30') ||
+        (isDay && first >= '16:30') ||
+        (light === 'evening' && /午前|朝の/.test(fair.name));
+      return isWrong ? [`${fair.name} ${first}: ${fair.picture}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('have start times, in order, and end by 22:00', () => {
     for (const fair of fairs) {
       const starts = times(fair);
       expect(starts.length, fair.name).toBeGreaterThan(0);
       expect(starts).toEqual(starts.toSorted());
-      const last = starts.at(-1) ?? '';
-      const end = Number(last.slice(0, 2)) * 60 + Number(last.slice(3)) + (fair.duration_minutes ?? 0);
-      expect(end, `${fair.name} ${last}`).toBeLessThanOrEqual(22 * 60);
+      expect(endOf(fair), `${fair.name} ${starts.at(-1)}`).toBeLessThanOrEqual(22 * 60);
     }
   });
 });
