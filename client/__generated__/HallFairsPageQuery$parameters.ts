@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938fd46602c7a7e7f63f35e5761fa394>>
- * @relayHash 6ded0239805b573edfdddfee4fa14b2e
+ * @generated SignedSource<<41dd4e4fe9421ddcd6f2cfd8642f116c>>
+ * @relayHash 6cc7c49db71390a2de6383ee0e0a4b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621
+// @relayRequestID 8f11dce1d07b764e50cf49e3bffe96abc3feac3bff12c471f0831ddd7240fc9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallFairsPageQuery } from './HallFairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallFairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621",
+    "id": "8f11dce1d07b764e50cf49e3bffe96abc3feac3bff12c471f0831ddd7240fc9e",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13dd41ce570b56087f05108cd716180>>
- * @relayHash 6ded0239805b573edfdddfee4fa14b2e
+ * @generated SignedSource<<0a36462e248bdc23aec207788d29e572>>
+ * @relayHash 6cc7c49db71390a2de6383ee0e0a4b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621
+// @relayRequestID 8f11dce1d07b764e50cf49e3bffe96abc3feac3bff12c471f0831ddd7240fc9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,11 @@ export type HallFairsPageQuery$data = {
       readonly rawId: string;
       readonly " $fragmentSpreads": FragmentRefs<"fairCardData_fair">;
     }> | null | undefined;
+    readonly location: {
+      readonly prefecture: {
+        readonly slug: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly name: string;
     readonly nameWithBreaks: string | null | undefined;
     readonly rawId: string;
@@ -137,32 +142,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HallLocation",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Prefecture",
+      "kind": "LinkedField",
+      "name": "prefecture",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
   "kind": "CatchField",
   "field": (v5/*:: as any*/),
   "to": "NULL"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -170,59 +198,59 @@ v15 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdTimes",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contents",
+  "name": "holdTimes",
   "storageKey": null
 },
 v18 = {
-  "kind": "CatchField",
-  "field": (v17/*:: as any*/),
-  "to": "NULL"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contents",
+  "storageKey": null
 },
 v19 = {
+  "kind": "CatchField",
+  "field": (v18/*:: as any*/),
+  "to": "NULL"
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -259,21 +287,16 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "kind": "InlineDataFragmentSpread",
   "name": "fairCardData_fair",
   "selections": [
     (v4/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     (v7/*:: as any*/),
     {
       "kind": "CatchField",
-      "field": (v12/*:: as any*/),
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": (v15/*:: as any*/),
+      "field": (v13/*:: as any*/),
       "to": "NULL"
     },
     {
@@ -281,12 +304,12 @@ v24 = {
       "field": (v16/*:: as any*/),
       "to": "NULL"
     },
-    (v18/*:: as any*/),
     {
       "kind": "CatchField",
-      "field": (v19/*:: as any*/),
+      "field": (v17/*:: as any*/),
       "to": "NULL"
     },
+    (v19/*:: as any*/),
     {
       "kind": "CatchField",
       "field": (v20/*:: as any*/),
@@ -304,6 +327,11 @@ v24 = {
     },
     {
       "kind": "CatchField",
+      "field": (v23/*:: as any*/),
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
       "field": {
         "alias": null,
         "args": null,
@@ -315,7 +343,7 @@ v24 = {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "picture_image",
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
@@ -328,52 +356,52 @@ v24 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v27 = [
+v28 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FairMonth_days"
   }
 ],
-v28 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "month",
     "variableName": "month"
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -381,8 +409,8 @@ v31 = [
     "name": "date",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -434,6 +462,11 @@ return {
           },
           {
             "kind": "CatchField",
+            "field": (v11/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
             "field": {
               "alias": null,
               "args": null,
@@ -452,12 +485,12 @@ return {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
                     (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v24/*:: as any*/)
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -465,7 +498,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -480,8 +513,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -497,7 +530,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": "soonest",
-                  "args": (v26/*:: as any*/),
+                  "args": (v27/*:: as any*/),
                   "concreteType": "FairConnection",
                   "kind": "LinkedField",
                   "name": "fairs",
@@ -526,7 +559,7 @@ return {
                               "kind": "LinkedField",
                               "name": "month",
                               "plural": true,
-                              "selections": (v27/*:: as any*/),
+                              "selections": (v28/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -547,12 +580,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -583,6 +616,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -603,28 +637,28 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v30/*:: as any*/),
-              (v29/*:: as any*/)
+              (v23/*:: as any*/),
+              (v31/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "FairConnection",
             "kind": "LinkedField",
             "name": "fairs",
@@ -639,18 +673,18 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -664,7 +698,7 @@ return {
             "selections": [
               {
                 "alias": "soonest",
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
                 "name": "fairs",
@@ -693,13 +727,13 @@ return {
                             "kind": "LinkedField",
                             "name": "month",
                             "plural": true,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -708,24 +742,24 @@ return {
               }
             ]
           },
-          (v29/*:: as any*/)
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "CalendarDay",
         "kind": "LinkedField",
         "name": "calendarDays",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98636c5c2de7cd1631fbfdf291f05a6f29d331c874d4dd7c230c34f3442de621",
+    "id": "8f11dce1d07b764e50cf49e3bffe96abc3feac3bff12c471f0831ddd7240fc9e",
     "metadata": {},
     "name": "HallFairsPageQuery",
     "operationKind": "query",
@@ -734,7 +768,7 @@ return {
 };
 })();
 
-(node as any).hash = "4cd2ef38ffc9cf2066532079164f6afd";
+(node as any).hash = "524ce51d389ad953e9b96a760f4bcb70";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae7c9b7ddc51f08aa5e28f2b622c878>>
+ * @generated SignedSource<<076747688fa854fb5efde539548f8131>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type HallFairs_hall$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly fairsOfSimilarHalls: ReadonlyArray<{
+    readonly rawId: string;
+  }> | null | undefined;
   readonly rawId: string;
   readonly recommendedFair: {
     readonly heldOn: string | null | undefined;
@@ -105,6 +108,18 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Fair",
+      "kind": "LinkedField",
+      "name": "fairsOfSimilarHalls",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -349,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20bf19e797c44afafe7c40a2ce56695";
+(node as any).hash = "bcf22218d1d3da18783cedbe56a60386";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaab8160a2e0013121e6acf13513af82>>
- * @relayHash c58f266e967ba729bba9b357f0300043
+ * @generated SignedSource<<89a3c50a2460853067a75766cd681520>>
+ * @relayHash 8a2acb2c1ea3e8ab28b1484bcc191c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab
+// @relayRequestID 3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab",
+    "id": "3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca740be7da775c11ec82dd6b13a9eb8e>>
- * @relayHash c58f266e967ba729bba9b357f0300043
+ * @generated SignedSource<<7b75a9b2ccbd622fcd5d570322832219>>
+ * @relayHash 8a2acb2c1ea3e8ab28b1484bcc191c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab
+// @relayRequestID 3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1631,6 +1631,16 @@ return {
               (v20/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "fairsOfSimilarHalls",
+                "plural": true,
+                "selections": (v58/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v42/*:: as any*/),
                 "concreteType": "FairConnection",
                 "kind": "LinkedField",
@@ -2081,7 +2091,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b5ba161d33f04157f3097c5fc50df344fcc80f3ce4e24143db7b83996f6bab",
+    "id": "3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

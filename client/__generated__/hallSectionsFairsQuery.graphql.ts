@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be31e775f993e0f6938e05e4c90a639b>>
- * @relayHash 2fcb885b42e3ea60db62f16f17350a4c
+ * @generated SignedSource<<83aca515f6a7211544a76280c800febd>>
+ * @relayHash bcba8907591c09cf9ce507f841ad876b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f4d4155d37bfec8676902174e67a4b96ebd50ea71fc8c40c7aa84b57950ee9
+// @relayRequestID 1ce1d5b8098443428d41c64060a30da3d5823e42faf52759bf4b0bad9a733c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,19 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fair",
+            "kind": "LinkedField",
+            "name": "fairsOfSimilarHalls",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -336,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f4d4155d37bfec8676902174e67a4b96ebd50ea71fc8c40c7aa84b57950ee9",
+    "id": "1ce1d5b8098443428d41c64060a30da3d5823e42faf52759bf4b0bad9a733c09",
     "metadata": {},
     "name": "hallSectionsFairsQuery",
     "operationKind": "query",

@@ -30,6 +30,7 @@ import {
 export const NAVIGATION = [
   { label: '会場を探す', href: hallSearchPath() },
   { label: '会場ランキング', href: prefectureHallRankingPath({ prefectureSlug: 'tokyo' }) },
+  { label: 'フェア', href: fairsPath() },
   { label: '花嫁の記録', href: bridesPath() },
   { label: 'マガジン', href: magazinePath() },
   { label: 'クリップ', href: clipsPath() },

@@ -9,7 +9,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { expandedListUrl, isExpanded } from './hallRoute.ts';
-import { fairPath, hallFairsPath } from '../../paths.ts';
+import { fairPath, fairsPath, hallFairsPath } from '../../paths.ts';
 
 export function HallFairs(props: { hall: HallFairs_hall$key; address: Address }) {
   const hall = useFragment(
@@ -27,6 +27,9 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
           heldOn
         }
         rawId
+        fairsOfSimilarHalls {
+          rawId
+        }
         fairs(first: $fairCount) @required(action: THROW) {
           nodes @required(action: THROW) {
             rawId
@@ -54,7 +57,11 @@ export function HallFairs(props: { hall: HallFairs_hall$key; address: Address })
         <EmptyState drawing="fairs" title="予定されているフェアはありません">
           <p>新しい日程が決まると、ここに並びます。</p>
           <p>
-            <a href={hallFairsPath({ rawId: hall.rawId })}>近くの会場のフェアを見る</a>
+            {hall.fairsOfSimilarHalls?.length ? (
+              <a href={hallFairsPath({ rawId: hall.rawId })}>近くの会場のフェアを見る</a>
+            ) : (
+              <a href={fairsPath()}>ほかの会場のフェアを探す</a>
+            )}
           </p>
         </EmptyState>
       </Section>

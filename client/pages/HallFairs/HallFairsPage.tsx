@@ -10,7 +10,7 @@ import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
-import { Button } from '../../ui/base/Button.tsx';
+import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -21,7 +21,7 @@ import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
 import styles from './HallFairsPage.module.css';
 import { fairsUrl, readFairsView } from './hallFairsRoute.ts';
-import { hallFairsPath, homePath } from '../../paths.ts';
+import { fairsPath, hallFairsPath, homePath, prefectureFairsPath } from '../../paths.ts';
 
 /** All fairs of a hall, as a monthly calendar or a list. */
 export default function HallFairsPage({ query, context }: PageProps<HallFairsPageQuery>) {
@@ -36,6 +36,11 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
           nameWithBreaks @catch(to: NULL)
           ...hallPath_hall
           fairContents @catch(to: NULL)
+          location @catch(to: NULL) {
+            prefecture {
+              slug
+            }
+          }
           fairsOfSimilarHalls @catch(to: NULL) {
             rawId
             hall {
@@ -90,6 +95,9 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   const isMonthUnknown =
     query.variables.isOpen && !soonestDays && fairs.some(({ heldOn }) => heldOn !== null);
   const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
+  const similar = hall.fairsOfSimilarHalls ?? [];
+  const prefecture = hall.location?.prefecture?.slug;
+  const hasFairsNear = similar.length > 0 || hall.fairs.nodes.length > 0;
   const kinds = (hall.fairContents ?? []).flatMap((content) => {
     const label = FAIR_CONTENT_LABELS[content];
     return label
@@ -128,9 +136,9 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
           <EmptyState drawing="fairs" title="予定されているフェアはありません">
             <p>新しい日程が決まると、ここに並びます。</p>
           </EmptyState>
-          {hall.fairsOfSimilarHalls && hall.fairsOfSimilarHalls.length > 0 && (
+          {similar.length > 0 && (
             <Section id="similar" title="近くの会場のフェア">
-              {hall.fairsOfSimilarHalls.map((fair) => (
+              {similar.map((fair) => (
                 <FairCard
                   key={fair.hall.rawId}
                   fair={{
@@ -152,6 +160,14 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
       ) : (
         <FairMonth days={days} fairs={fairs} address={address} view={view} />
       )}
+      <p>
+        <ButtonLink
+          icon="search"
+          href={prefecture && hasFairsNear ? prefectureFairsPath({ prefecture }) : fairsPath()}
+        >
+          ほかの会場のフェアも探す
+        </ButtonLink>
+      </p>
       <RokuyoToggle />
     </div>
   );

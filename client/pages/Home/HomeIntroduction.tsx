@@ -4,7 +4,7 @@ import { formatNumber } from '../../format.ts';
 import { HallSearchField } from '../../components/search/HallSearchField.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import { HomeHero } from '../../ui/shell/HomeHero.tsx';
-import { hallWordSearchPath } from '../../paths.ts';
+import { fairsPath, hallWordSearchPath } from '../../paths.ts';
 
 export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
   const { introduced } = useFragment(
@@ -37,6 +37,9 @@ export function HomeIntroduction(props: { query: HomeIntroduction_query$key }) {
           <HallSearchField showLabel />
         </form>
       </search>
+      <p>
+        <a href={fairsPath()}>ブライダルフェアを日にちから探す</a>
+      </p>
     </HomeHero>
   );
 }

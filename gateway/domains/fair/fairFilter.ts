@@ -30,6 +30,8 @@ export interface IndexedFair {
 export interface HallPlace {
   readonly lat: number | null;
   readonly lng: number | null;
+  readonly areaSlug: string | null;
+  /** Null for halls abroad. */
   readonly prefectureSlug: string | null;
   readonly districtSlug: string | null;
   readonly serviceId: ListedHall['service_id'] | null;
@@ -55,10 +57,19 @@ export interface FairConditions extends Omit<PlaceConditions, 'regionSlug' | 'di
 export const placeOf = (hall: ListedHall): HallPlace => ({
   lat: readOptional(() => hall.lat),
   lng: readOptional(() => hall.lng),
+  areaSlug: readOptional(() => hall.area_slug),
   prefectureSlug: readOptional(() => hall.prefecture_slug),
   districtSlug: readOptional(() => hall.district_slug),
   serviceId: readOptional(() => hall.service_id),
 });
+
+type NearPlace = Pick<HallPlace, 'areaSlug' | 'prefectureSlug'>;
+
+/** The same prefecture; for halls without one the same area, which abroad is the destination. */
+export const isNear = (one: NearPlace, other: NearPlace): boolean =>
+  one.prefectureSlug
+    ? one.prefectureSlug === other.prefectureSlug
+    : one.areaSlug !== null && one.areaSlug === other.areaSlug;
 
 function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
   return entries

@@ -4,7 +4,7 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { Hall } from '../hall/Hall.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, toFair } from './Fair.ts';
-import { fairsOf, type HallPlace, type IndexedFair, isOpen, placeOf } from './fairFilter.ts';
+import { fairsOf, type HallPlace, type IndexedFair, isNear, isOpen, placeOf } from './fairFilter.ts';
 
 const MAX_FAIRS = 4;
 
@@ -15,7 +15,7 @@ function nextFairs(fairs: readonly IndexedFair[]): IndexedFair[] {
   return [...next.values()];
 }
 
-/** How little two halls have in common; the prefecture is the same. */
+/** How little two halls near each other have in common. */
 function difference(one: HallPlace, other: HallPlace): number {
   const isSameKind = one.serviceId !== null && one.serviceId === other.serviceId;
   const isSameDistrict = one.districtSlug !== null && one.districtSlug === other.districtSlug;
@@ -39,17 +39,14 @@ builder.objectField(Hall, 'fairsOfSimilarHalls', (t) =>
   t.field({
     type: [Fair],
     description:
-      'For a hall without fairs: the next reservable fair of up to four halls of its prefecture, of its district and venue type first. Empty for a hall with fairs, and while the index of `fairs` does not know it. Makes no REST call.',
+      'For a hall without fairs: the next reservable fair of up to four halls of its prefecture, abroad of its area, of its district and venue type first. Empty for a hall with fairs, and while the index of `fairs` does not know it. Makes no REST call.',
     resolve: ({ id }, _args, context) => {
       const state = context.fairIndex.peek();
       const indexed = state.entries.find(({ item }) => item.id === id);
       if (!indexed || indexed.value.length > 0) return [];
       const place = placeOf(indexed.item);
-      if (!place.prefectureSlug) return [];
       const now = context.now();
-      const open = fairsOf(state).filter(
-        (fair) => fair.place.prefectureSlug === place.prefectureSlug && isOpen(fair, now),
-      );
+      const open = fairsOf(state).filter((fair) => isNear(place, fair.place) && isOpen(fair, now));
       return nextFairs(open)
         .toSorted((one, other) => difference(place, one.place) - difference(place, other.place))
         .slice(0, MAX_FAIRS)

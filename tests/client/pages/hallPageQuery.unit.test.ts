@@ -14,7 +14,6 @@ const UNSELECTED = new Set([
   'costEstimate', // of the visitor's number of guests, which is on the device: a query of its own
   'allBrides', // a page of their own
   'nextFair', // the page lists all fairs
-  'fairsOfSimilarHalls', // for halls without fairs: their page of fairs shows them
   'nextFairOn', // for rows of a list: the page reads the fairs themselves
   'endedFair', // for the address of a fair that is not listed
   'createdAt', // record creation; the page shows updatedAt

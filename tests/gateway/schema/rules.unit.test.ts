@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { logInErrors, signUpErrors } from '#gateway/domains/account/rules.ts';
 import { isSeason, seasonChoices } from '#gateway/domains/calendar/rules.ts';
 import { noteErrors } from '#gateway/domains/clip/rules.ts';
+import { isNear } from '#gateway/domains/fair/fairFilter.ts';
 import { heldOn, holdTimes, isReservable, reservationDeadline } from '#gateway/domains/fair/rules.ts';
 import { filterParameters } from '#gateway/domains/hall/filter.ts';
 import {
@@ -182,6 +183,19 @@ describe('fairs', () => {
       holdTimes({ ...times, hold_time5: null, hold_time6: null, hold_time7: null, hold_time8: '' }),
     ).toEqual(['10:00', '17:00']);
   });
+});
+
+test('halls are near each other in one prefecture, abroad at one destination', () => {
+  const tokyo = { areaSlug: 'kanto', prefectureSlug: 'tokyo' };
+  const chiba = { areaSlug: 'kanto', prefectureSlug: 'chiba' };
+  const hawaii = { areaSlug: 'hawaii', prefectureSlug: null };
+  const nowhere = { areaSlug: null, prefectureSlug: null };
+  expect([isNear(tokyo, tokyo), isNear(tokyo, chiba)]).toEqual([true, false]);
+  expect([isNear(hawaii, hawaii), isNear(hawaii, tokyo), isNear(nowhere, nowhere)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('seasons', () => {
