@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24abc9f83d1a0fb22694d5e33709abb2>>
- * @relayHash 1fc557144edd90c13c9fda8ae7048853
+ * @generated SignedSource<<f9dcf8a7141bf0db3cfa9196c648676c>>
+ * @relayHash 4316b0c728d07d9cb453cbe5620af51c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f6d60061b70f8f972f7a98208ea2102ca69020ea3ef096be1435899d0bad79d
+// @relayRequestID 3b7f20d9bcce29de05264c219314ae6a5b046f9918df09baffed84096c928e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
@@ -46,6 +46,7 @@ export type ReserveFairMutation$data = {
       readonly holdTime: string | null | undefined;
       readonly id: string;
       readonly rawId: string;
+      readonly shortCode: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -56,6 +57,7 @@ export type ReserveFairMutation$data = {
         readonly heldOn: string | null | undefined;
         readonly holdTime: string | null | undefined;
         readonly rawId: string;
+        readonly shortCode: string | null | undefined;
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -105,17 +107,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "shortCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdTime",
+  "name": "heldOn",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTime",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -127,25 +136,26 @@ v7 = {
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +177,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,9 +186,9 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -193,7 +203,8 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -225,7 +236,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,9 +252,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -259,6 +270,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -276,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f6d60061b70f8f972f7a98208ea2102ca69020ea3ef096be1435899d0bad79d",
+    "id": "3b7f20d9bcce29de05264c219314ae6a5b046f9918df09baffed84096c928e8e",
     "metadata": {},
     "name": "ReserveFairMutation",
     "operationKind": "mutation",
@@ -285,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b79f3d53fb6eb79606ac357bb74e9c2";
+(node as any).hash = "a3b94c5ab4b9277c615983696a9fe13f";
 
 export default node;

@@ -92,12 +92,14 @@ test('a guest reserves with unnormalized input and cancels with the code', async
 
   const number = await page.locator('#reserve').getByRole('definition').first().textContent();
   const code = await page.getByText(/^c_/).textContent();
+  const shortCode = await page.getByText(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/).textContent();
   await visit(page, '/reservations/cancel');
   await field(page, '予約番号').fill(number ?? '');
   await field(page, '取消コード').fill(code ?? '');
   await page.getByRole('button', { name: '予約票を開く' }).click();
   // What is cancelled is seen first.
   await expect(page.getByRole('article')).toContainText(number ?? '');
+  await expect(page.getByRole('article')).toContainText(`確認番号${shortCode}`);
   await page.getByText('予約を取り消す', { exact: true }).click();
   await page.getByRole('button', { name: '取り消しを確定する' }).click();
   await expect(page.locator(':focus')).toContainText('予約を取り消しました');

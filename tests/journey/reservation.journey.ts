@@ -4,6 +4,7 @@ import type { Site } from '#tests/harness/gateway.ts';
 import { reservationForm } from '#tests/gateway/topology/reservations.ts';
 import { logIn, loseReplies, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
+import { brokenNames } from './brokenNames.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 interface Made {
@@ -67,6 +68,20 @@ test('the link of a slip opens it anywhere; the code leaves the address and stay
   await expect(page.getByText('予約済み')).toBeVisible();
   await page.getByRole('link', { name: `予約番号 ${rawId} の予約票` }).click();
   await expect(slip(page)).toContainText(rawId);
+});
+
+test('slip and notice of a reservation break no line inside a word', async ({ page, site }) => {
+  const { rawId, cancelCode, fairRawId } = await reserve(site);
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/reservations/${rawId}#${cancelCode}`);
+    await expect(slip(page)).toContainText(rawId);
+    await expect(page.getByRole('link', { name: '送られる情報' })).toBeVisible();
+    expect(await brokenNames(page, 'main :is(li, a)'), `slip, ${width} px`).toEqual([]);
+    await visit(page, `/halls/1/fairs/${fairRawId}`);
+    await expect(page.getByText('予約済み')).toBeVisible();
+    expect(await brokenNames(page, '#reserve a[href^="/reservations/"]'), `notice, ${width} px`).toEqual([]);
+  }
 });
 
 test('slip and hall show a street map once it is asked for; nothing leaves the site before', async ({

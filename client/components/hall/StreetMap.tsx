@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { externalTransmissionPath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { Phrases } from '../../ui/base/Phrases.tsx';
 import type { Position } from '../../ui/place/mapProjection.ts';
 import styles from './StreetMap.module.css';
 
@@ -44,7 +45,9 @@ export default function StreetMap({ name, position }: { name: string; position: 
       </Button>
       <p>
         OpenStreetMap（{new URL(mapEmbedUrl).host}）の地図を読み込みます。
-        <a href={externalTransmissionPath()}>送られる情報</a>
+        <a href={externalTransmissionPath()}>
+          <Phrases>{'送られる\u200B情報'}</Phrases>
+        </a>
       </p>
     </div>
   );

@@ -3,11 +3,12 @@ import { formatDate } from '../../format.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
+import slipStyles from './ReservationSlip.module.css';
 import type { ReservationReceipt } from './reservation.ts';
 import { saveReservation, slipPath } from './savedReservations.ts';
 import { reservationsPath } from '../../paths.ts';
 
-/** Replaces the form after a reservation: number, date, code and a link to the slip. */
+/** Replaces the form after a reservation: number, date, codes and a link to the slip. */
 export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
   fairRawId: string;
@@ -18,7 +19,7 @@ export function ReservationConfirmation(props: {
   isNew: boolean;
 }) {
   const { receipt, fairRawId, hallName, isOnline, calendarHref, isNew } = props;
-  const { number, code, heldOn, holdTime, isEarlier } = receipt;
+  const { number, code, shortCode, heldOn, holdTime, isEarlier } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
@@ -40,6 +41,7 @@ export function ReservationConfirmation(props: {
         facts={[
           { label: '予約番号', value: number },
           { label: '日時', value: `${heldOn ? `${formatDate(heldOn)} ` : ''}${holdTime}から` },
+          { label: '確認番号', value: shortCode && <ShortCode code={shortCode} /> },
           { label: '取消コード', value: <span className={styles.code}>{code}</span> },
         ]}
       />
@@ -70,5 +72,17 @@ export function ReservationConfirmation(props: {
         <ButtonLink href={reservationsPath()}>予約一覧</ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** Two groups of four characters, to read out on the telephone. */
+export function ShortCode({ code }: { code: string }) {
+  return (
+    <>
+      <span className={slipStyles.number}>
+        {code.slice(0, 4)}-{code.slice(4)}
+      </span>
+      <span className={slipStyles.note}>電話での確認に、予約番号とあわせてお伝えください</span>
+    </>
   );
 }

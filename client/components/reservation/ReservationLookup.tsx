@@ -64,6 +64,7 @@ export function ReservationLookup(props: {
               required
               defaultValue={form.value('code')}
               error={form.error('code')}
+              help="8文字の確認番号は電話での確認用で、予約票は開けません。"
             />
           </>
         )}

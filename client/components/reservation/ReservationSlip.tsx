@@ -4,11 +4,13 @@ import { UNKNOWN } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
+import { Phrases } from '../../ui/base/Phrases.tsx';
 import { CalendarLeaf } from '../../ui/fair/CalendarLeaf.tsx';
 import { ShareLink } from '../../ui/share/ShareLink.tsx';
 import { fairPrice } from '../fair/fairCardData.ts';
 import { useRokuyo } from '../fair/rokuyo.ts';
 import { lazyComponent } from '../page/lazyComponent.tsx';
+import { ShortCode } from './ReservationConfirmation.tsx';
 import styles from './ReservationSlip.module.css';
 import { slipPath } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
@@ -82,7 +84,9 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
               <h3>あると便利なもの</h3>
               <ul className={styles.bring}>
                 {recommendedItems(fair).map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <Phrases>{item}</Phrases>
+                  </li>
                 ))}
               </ul>
               <p className={styles.note}>会場から案内があったときは、そちらを優先してください。</p>
@@ -96,17 +100,24 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
 }
 
 const ITEMS_BY_CONTENT: readonly (readonly [contents: readonly string[], item: string])[] = [
-  [['TRY_ON_DRESS'], '着替えやすい服とストッキング、髪をまとめるゴム（衣裳の試着）'],
-  [['TASTING', 'FOOD'], 'アレルギーや苦手な食材のメモ（試食・料理）'],
-  [['CONSULTATION'], '挙式の希望時期・人数・予算のメモ（相談）'],
-  [['MOCK_CEREMONY', 'MOCK_RECEPTION', 'DECORATION', 'SHOW'], '写真を撮るためのスマートフォン（見学）'],
+  [['TRY_ON_DRESS'], '着替えやすい服と\u200Bストッキング、\u200B髪を\u200Bまとめるゴム\u200B（衣裳の試着）'],
+  [['TASTING', 'FOOD'], 'アレルギーや\u200B苦手な\u200B食材のメモ\u200B（試食・料理）'],
+  [['CONSULTATION'], '挙式の\u200B希望時期・人数・予算のメモ\u200B（相談）'],
+  [
+    ['MOCK_CEREMONY', 'MOCK_RECEPTION', 'DECORATION', 'SHOW'],
+    '写真を\u200B撮るための\u200Bスマートフォン\u200B（見学）',
+  ],
 ];
 
 /** Items to bring, by the fair's contents. Recommended by the site, not by the hall. */
 function recommendedItems({ contents, isOnline }: SlipData['fair']): string[] {
-  if (isOnline) return ['ビデオ通話のできるパソコンかスマートフォン', '質問を書いたメモと筆記用具'];
+  if (isOnline)
+    return [
+      'ビデオ通話の\u200Bできる\u200Bパソコンか\u200Bスマートフォン',
+      '質問を\u200B書いた\u200Bメモと\u200B筆記用具',
+    ];
   const items = ITEMS_BY_CONTENT.filter(([kinds]) => kinds.some((kind) => contents.includes(kind)));
-  return ['この予約票（画面でも印刷でも）', ...items.map(([, item]) => item), '筆記用具'];
+  return ['この予約票\u200B（画面でも\u200B印刷でも）', ...items.map(([, item]) => item), '筆記用具'];
 }
 
 function Place({ address }: { address: string }) {
@@ -119,20 +130,9 @@ function Place({ address }: { address: string }) {
         rel="noopener"
         data-screen=""
       >
-        地図アプリで開く<span className="visually-hidden">（新しいタブで開きます）</span>
+        <Phrases>{'地図アプリで\u200B開く'}</Phrases>
+        <span className="visually-hidden">（新しいタブで開きます）</span>
       </a>
-    </>
-  );
-}
-
-/** Two groups of four characters, to read out on the telephone. */
-function ShortCode({ code }: { code: string }) {
-  return (
-    <>
-      <span className={styles.number}>
-        {code.slice(0, 4)}-{code.slice(4)}
-      </span>
-      <span className={styles.note}>電話での確認に、予約番号とあわせてお伝えください</span>
     </>
   );
 }

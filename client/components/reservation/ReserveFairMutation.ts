@@ -42,6 +42,7 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
               id
               rawId
               cancelCode
+              shortCode
               heldOn
               holdTime
             }
@@ -53,6 +54,7 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
                 reservation {
                   rawId
                   cancelCode
+                  shortCode
                   heldOn
                   holdTime
                 }
@@ -99,10 +101,11 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
     else fields.delete(CHECK_FIELD);
     return rejectSubmission(fields, userErrors.map(withFieldPath));
   }
-  const { rawId, cancelCode, heldOn, holdTime } = reservation;
+  const { rawId, cancelCode, shortCode, heldOn, holdTime } = reservation;
   const receipt = {
     number: rawId,
     code: cancelCode ?? '',
+    shortCode: shortCode ?? null,
     heldOn: heldOn ?? null,
     holdTime: holdTime ?? '',
     isEarlier: !payload.reservation,

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ReservedNoticeQuery } from '../../__generated__/ReservedNoticeQuery.graphql.ts';
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import { Phrases } from '../../ui/base/Phrases.tsx';
 import styles from './ReservationForm.module.css';
 import { slipPath, useSavedReservations } from './savedReservations.ts';
 
@@ -31,7 +32,9 @@ export function ReservedNotice({ fairRawId }: { fairRawId: string }) {
   return shown.map(({ number, holdTime, isCancelled }) => (
     <p key={number} className={styles.reserved} data-cancelled={isCancelled ? '' : undefined}>
       <b>{isCancelled ? '予約を取り消しました' : `予約済み${holdTime ? `（${holdTime}から）` : ''}`}</b>{' '}
-      <a href={slipPath(number)}>予約番号 {number} の予約票</a>
+      <a href={slipPath(number)}>
+        <Phrases>{`予約番号 ${number} の\u200B予約票`}</Phrases>
+      </a>
     </p>
   ));
 }

@@ -11,6 +11,8 @@ export const GENDERS: ReadonlyArray<{ value: Gender; label: string }> = [
 export interface ReservationReceipt {
   readonly number: string;
   readonly code: string;
+  /** Identifies the reservation on the telephone and opens nothing; null if unknown. */
+  readonly shortCode: string | null;
   /** `2026-12-05`; null if unknown. */
   readonly heldOn: string | null;
   readonly holdTime: string;
@@ -19,13 +21,14 @@ export interface ReservationReceipt {
 }
 
 type ReceiptValues = Readonly<
-  Record<'madeNumber' | 'madeCode' | 'madeOn' | 'holdTime' | 'madeEarlier', string>
+  Record<'madeNumber' | 'madeCode' | 'madeShortCode' | 'madeOn' | 'holdTime' | 'madeEarlier', string>
 >;
 
 /** The receipt as values of a form's result, so that neither number nor code appears in an address. */
 export function receiptValues({
   number,
   code,
+  shortCode,
   heldOn,
   holdTime,
   isEarlier,
@@ -33,6 +36,7 @@ export function receiptValues({
   return {
     madeNumber: number,
     madeCode: code,
+    madeShortCode: shortCode ?? '',
     madeOn: heldOn ?? '',
     holdTime,
     madeEarlier: isEarlier ? '1' : '',
@@ -42,9 +46,16 @@ export function receiptValues({
 /** The receipt in a form's result; null when no reservation was made. */
 export function receiptFrom(result: Submission | null): ReservationReceipt | null {
   const values: Partial<ReceiptValues> = result?.values ?? {};
-  const { madeNumber: number, madeCode: code, madeOn, holdTime, madeEarlier } = values;
+  const { madeNumber: number, madeCode: code, madeShortCode, madeOn, holdTime, madeEarlier } = values;
   return number && code && holdTime
-    ? { number, code, heldOn: madeOn || null, holdTime, isEarlier: madeEarlier === '1' }
+    ? {
+        number,
+        code,
+        shortCode: madeShortCode || null,
+        heldOn: madeOn || null,
+        holdTime,
+        isEarlier: madeEarlier === '1',
+      }
     : null;
 }
 

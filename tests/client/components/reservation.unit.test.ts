@@ -17,12 +17,14 @@ test('a result is a receipt only with number, code and time', () => {
   const receipt = {
     number: '70001',
     code: 'c_12345678',
+    shortCode: 'KQ7M2XHA',
     heldOn: '2026-12-05',
     holdTime: '10:00',
     isEarlier: true,
   };
   const values = receiptValues(receipt);
   expect(receiptFrom({ values, errors: {} })).toEqual(receipt);
+  expect(receiptFrom({ values: { ...values, madeShortCode: '' }, errors: {} })?.shortCode).toBeNull();
   expect(receiptFrom({ values: { ...values, madeCode: '' }, errors: {} })).toBeNull();
   expect(receiptFrom(null)).toBeNull();
 });

@@ -27,6 +27,7 @@ const reservation = {
   id: 'reservation',
   rawId: '70001',
   cancelCode: 'c_12345678',
+  shortCode: 'KQ7M2XHA',
   heldOn: '2026-12-05',
   holdTime: '14:00',
 };
@@ -147,7 +148,9 @@ describe('a reservation', () => {
     const title = screen.getByRole('heading', { name: '予約を受け付けました' });
     expect(document.activeElement).toBe(title);
     expect(screen.queryByRole('button', { name: '予約する' })).toBeNull();
-    expect(title.parentElement?.textContent).toMatch(/70001.*12月5日.*14:00から.*c_12345678/);
+    expect(title.parentElement?.textContent).toMatch(
+      /70001.*12月5日.*14:00から.*確認番号KQ7M-2XHA.*取消コードc_12345678/,
+    );
     expect(Object.keys(sessionStorage)).not.toContain('reservation:fair');
   });
 
