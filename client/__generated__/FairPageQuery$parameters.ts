@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379c1b56a13437e346ea2f5dc69a6b54>>
- * @relayHash 08f49f72258e3db50c52d5c8b920ede8
+ * @generated SignedSource<<1f70f59ff31be4eb44fe163d928618e5>>
+ * @relayHash 1c0a88fab2ace9a8e0e1fcd2a7ea23e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828
+// @relayRequestID 5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828",
+    "id": "5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

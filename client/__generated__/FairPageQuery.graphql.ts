@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4257fda0a328f47a7175f95c6f05f902>>
- * @relayHash 08f49f72258e3db50c52d5c8b920ede8
+ * @generated SignedSource<<351b66d37a27554608a99723f419ce89>>
+ * @relayHash 1c0a88fab2ace9a8e0e1fcd2a7ea23e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828
+// @relayRequestID 5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 5
+                "value": 12
               }
             ],
             "concreteType": "FairConnection",
@@ -400,7 +400,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "fairs(first:5)"
+            "storageKey": "fairs(first:12)"
           },
           (v20/*:: as any*/)
         ],
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "08b9e9d4e288a20e7d0e10387c197617dd02aaaa12ec8b50869abff3cf8b2828",
+    "id": "5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

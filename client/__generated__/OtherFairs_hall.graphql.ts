@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cea2327c423e7fd5235c962450aeed51>>
+ * @generated SignedSource<<0e377e99aad79517350dd498ab231a3c>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 5
+            "value": 12
           }
         ],
         "concreteType": "FairConnection",
@@ -267,7 +267,7 @@ return {
             "action": "THROW"
           }
         ],
-        "storageKey": "fairs(first:5)"
+        "storageKey": "fairs(first:12)"
       },
       "action": "THROW"
     }
@@ -277,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "458fe8ec50d63168fc5cebb9d7466222";
+(node as any).hash = "3db848878db9413efe2d82c4d72e4db3";
 
 export default node;

@@ -49,6 +49,36 @@ export interface SlipData {
 
 const MAX_SLOTS = 60;
 
+interface OfferedFair {
+  readonly id: string;
+  readonly rawId: string;
+  readonly name: string | null | undefined;
+  readonly heldOn: string | null | undefined;
+  readonly holdTimes: readonly string[] | null | undefined;
+  readonly isReservable: boolean | null | undefined;
+}
+
+/** The open times of fairs except the reserved one, by day and time; days that are not known last. */
+export function openSlots(
+  fairs: readonly OfferedFair[],
+  reserved: { readonly fairRawId?: string | null; readonly holdTime?: string | null },
+): SlipData['slots'] {
+  return fairs
+    .filter(({ isReservable }) => isReservable)
+    .flatMap(({ id, rawId, name, heldOn, holdTimes }) =>
+      (holdTimes ?? [])
+        .filter((time) => rawId !== reserved.fairRawId || time !== reserved.holdTime)
+        .map((time) => ({
+          order: `${heldOn ?? '9999'} ${time}`,
+          value: `${id}|${time}`,
+          label: `${heldOn ? `${formatShortDate(heldOn)} ` : ''}${time}　${name ?? UNNAMED_FAIR}`,
+        })),
+    )
+    .toSorted((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0))
+    .slice(0, MAX_SLOTS)
+    .map(({ value, label }) => ({ value, label }));
+}
+
 /** Reads the data of a slip. */
 export function slipData(reservation: slipData_reservation$key): SlipData {
   const data = readInlineData(
@@ -108,16 +138,6 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
   const { hall, fair, slots, fairRawId, heldOn, holdTime } = data;
   const { latitude, longitude } = hall?.location ?? {};
   const name = data.fairName ?? 'ブライダルフェア';
-  const others = (slots?.fairs?.nodes ?? []).flatMap((other) =>
-    other.isReservable
-      ? (other.holdTimes ?? [])
-          .filter((time) => other.rawId !== fairRawId || time !== holdTime)
-          .map((time) => ({
-            value: `${other.id}|${time}`,
-            label: `${other.heldOn ? `${formatShortDate(other.heldOn)} ` : ''}${time}　${other.name ?? UNNAMED_FAIR}`,
-          }))
-      : [],
-  );
   return {
     number: data.rawId,
     code: data.cancelCode ?? '',
@@ -149,7 +169,7 @@ export function slipData(reservation: slipData_reservation$key): SlipData {
     participants: data.numberOfParticipants ?? null,
     preferredWeddingDate: data.preferredWeddingDate ?? null,
     message: data.message ?? null,
-    slots: others.slice(0, MAX_SLOTS),
+    slots: openSlots(slots?.fairs?.nodes ?? [], { fairRawId, holdTime }),
   };
 }
 

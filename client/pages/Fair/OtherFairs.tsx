@@ -6,13 +6,13 @@ import { Section } from '../../ui/base/Section.tsx';
 import { FairCard } from '../../ui/fair/FairCard.tsx';
 import { hallFairsPath } from '../../paths.ts';
 
-/** The hall's next fairs except the one shown. */
+/** The hall's next fairs except the one shown; those that take no reservations only where no other is left. */
 export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: string }) {
   const { rawId, fairs } = useFragment(
     graphql`
       fragment OtherFairs_hall on Hall {
         rawId
-        fairs(first: 5) @required(action: THROW) {
+        fairs(first: 12) @required(action: THROW) {
           nodes @required(action: THROW) {
             rawId
             ...fairCardData_fair
@@ -23,16 +23,20 @@ export function OtherFairs(props: { hall: OtherFairs_hall$key; excludeId?: strin
     props.hall,
   );
   const withRokuyo = useRokuyo();
-  const others = fairs.nodes.filter((fair) => fair.rawId !== props.excludeId).slice(0, 4);
-  if (others.length === 0) return null;
+  const others = fairs.nodes
+    .filter((fair) => fair.rawId !== props.excludeId)
+    .map((fair) => fairCardData(rawId, fair, withRokuyo));
+  const open = others.filter((fair) => fair.open !== false);
+  const shown = (open.length > 0 ? open : others).slice(0, 4);
+  if (shown.length === 0) return null;
   return (
     <Section
       id="others"
       title="ほかの日程"
       more={{ href: hallFairsPath({ rawId }), label: 'フェアのカレンダーを見る' }}
     >
-      {others.map((fair) => (
-        <FairCard key={fair.rawId} fair={fairCardData(rawId, fair, withRokuyo)} />
+      {shown.map((fair) => (
+        <FairCard key={fair.href} fair={fair} />
       ))}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiptFrom, receiptValues } from '#client/components/reservation/reservation.ts';
+import { openSlots } from '#client/components/reservation/slipData.ts';
 import { contentIdempotencyKey } from '#client/components/reservation/ReserveFairMutation.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -27,4 +28,32 @@ test('a result is a receipt only with number, code and time', () => {
   expect(receiptFrom({ values: { ...values, madeShortCode: '' }, errors: {} })?.shortCode).toBeNull();
   expect(receiptFrom({ values: { ...values, madeCode: '' }, errors: {} })).toBeNull();
   expect(receiptFrom(null)).toBeNull();
+});
+
+test('open times of other fairs come by day and time, whichever fair they are of', () => {
+  const offered = (rawId: string, heldOn: string | null, holdTimes: string[], isReservable = true) => ({
+    id: `fair${rawId}`,
+    rawId,
+    name: '相談会',
+    heldOn,
+    holdTimes,
+    isReservable,
+  });
+  const slots = openSlots(
+    [
+      offered('4', null, ['09:00']),
+      offered('1', '2026-12-05', ['13:00', '14:30']),
+      offered('2', '2026-12-05', ['10:00', '13:30']),
+      offered('3', '2026-11-30', ['15:00']),
+      offered('5', '2026-11-29', ['11:00'], false),
+    ],
+    { fairRawId: '2', holdTime: '13:30' },
+  );
+  expect(slots.map(({ value }) => value)).toEqual([
+    'fair3|15:00',
+    'fair2|10:00',
+    'fair1|13:00',
+    'fair1|14:30',
+    'fair4|09:00',
+  ]);
 });
