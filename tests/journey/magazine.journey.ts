@@ -252,7 +252,9 @@ test('an article about costs shows the figures of a prefecture; from 1280 px oth
   await expect(costs.getByText('最終金額', { exact: true })).toBeVisible();
   await costs.getByLabel('都道府県').selectOption('osaka');
   await expect(costs.getByRole('heading')).toHaveText('大阪府の見積もりと最終金額');
-  await expect(costs.getByText(/会場の実例[\d,]+件の中央値/)).toBeVisible();
+  await expect(
+    costs.getByText(/会場の実例[\d,]+件の中央値です。増えた額は1件ごとの差の中央値のため.*本文の平均とは/),
+  ).toBeVisible();
   await expect(costs.getByRole('link')).toHaveAttribute('href', '/stats/pref/osaka/');
 
   await page.setViewportSize({ width: 1_280, height: 900 });

@@ -150,7 +150,7 @@ function CostFigures({ figures }: { figures: Figures | null }) {
       {growth && (
         <small>
           見積もりと最終金額は、{growth.hallCount}会場の実例{formatNumber(growth.billCount)}
-          件の中央値です。
+          件の中央値です。増えた額は1件ごとの差の中央値のため、二つの金額の差と合わないことがあります。本文の平均とは、数え方も実例も異なります。
         </small>
       )}
     </>
