@@ -137,6 +137,18 @@ test('a hall lists its brides, and a review links to its author', async ({ page 
   await expect(page).toHaveURL(/\/brides\/\d+$/);
 });
 
+test('the last card of a list in four columns has its text under its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/halls/38/brides');
+  const cards = page.getByRole('main').getByRole('article');
+  expect((await cards.count()) % 4).toBeGreaterThan(0);
+  const name = await cards.last().getByRole('heading').boundingBox();
+  const first = await cards.first().boundingBox();
+  const last = await cards.last().boundingBox();
+  if (!name || !first || !last) throw new Error('the list has no card');
+  expect(name.x + name.width).toBeLessThanOrEqual(last.x + first.width + 1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
