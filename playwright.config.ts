@@ -32,6 +32,7 @@ const anyWidth = [
   'pageWidth.journey.ts',
   'photos.journey.ts',
   'pictures.journey.ts',
+  'requests.journey.ts',
   'reservation.journey.ts',
   'seo.journey.ts',
 ];

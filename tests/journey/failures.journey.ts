@@ -134,3 +134,71 @@ test('a hall list that is a plain string is an error with status 400', async ({ 
   expect(errors[0]?.message).toBe('api_client_error: status 400');
   expect(errors[0]?.extensions?.code).toBe('UPSTREAM_ERROR');
 });
+
+test('guides, writers and article sections: pending, failed and retried', async ({
+  page,
+  monitor,
+  ownSite,
+}) => {
+  monitor.allowNetworkErrors();
+  const { origin, url } = ownSite;
+  const main = page.getByRole('main');
+  const next = page.getByRole('link', { name: '次へ' });
+  const guides = '/api/wn/wedding_preparation_guides';
+  const first = main.getByRole('listitem').getByRole('heading', { level: 2 }).first();
+  await visit(page, `${url}/magazine/guides`);
+  const before = await first.innerText();
+  await origin.fault({ path: guides, hold: true });
+  await next.click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  // The bar at the top has become visible.
+  const barWidth = () =>
+    main.evaluate((element) => Number(getComputedStyle(element, '::before').scale.split(' ')[0]));
+  await expect.poll(barWidth).toBeGreaterThan(0.2);
+  await expect(first).toHaveText(before);
+  await origin.clearFaults();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(first).not.toHaveText(before);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await origin.fault({ path: guides, status: 500 });
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できませんでした');
+  await origin.clearFaults();
+  await page.getByRole('link', { name: 'もう一度試す' }).click();
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(first).toBeVisible();
+
+  // The list keeps its error above 0 writers.
+  await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
+  await visit(page, `${url}/magazine/writers`);
+  await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
+  await expect(main.getByText('0人', { exact: true })).toHaveCount(0);
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
+  await origin.clearFaults();
+  await main.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(main.getByText('34人', { exact: true })).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('region', { name: 'これまでに見た人' }).getByRole('link')).toHaveCount(20);
+
+  const related = '/wp-json/wn/v1/related-posts';
+  await origin.fault({ path: '/api/web/post/author', status: 500 }, { path: related, body: '' });
+  await visit(page, `${url}/magazine/912`);
+  await expect(main.getByText('書いた人を読み込めませんでした')).toBeVisible();
+  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
+  await expect(page.locator('#text').getByRole('heading').first()).toBeVisible();
+  await origin.clearFaults();
+  await origin.clearJournal();
+  // Each section is fetched again alone.
+  const section = (name: string) => page.getByRole('region', { name });
+  const retryOf = (name: string) => section(name).getByRole('button', { name: 'もう一度試す' });
+  await retryOf('書いた人').click();
+  await expect(retryOf('書いた人')).toHaveCount(0);
+  await expect(section('書いた人')).toBeVisible();
+  expect(await origin.calls(related)).toEqual([]);
+  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
+  await origin.fault({ path: related, hold: true });
+  await retryOf('関連する記事').click();
+  await expect.poll(async () => (await origin.calls(related)).length).toBe(1);
+  await origin.clearFaults();
+  await expect(section('関連する記事').getByRole('article').first()).toBeVisible();
+});

@@ -16,9 +16,6 @@ async function waitForFairs(site: Site): Promise<void> {
     .toBeGreaterThan(1_000);
 }
 
-/** Of the seed, where no hall abroad has fairs. */
-const HALL_ABROAD = '1287';
-
 const cards = (page: Page) => page.getByRole('article');
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
@@ -63,48 +60,6 @@ test('conditions, calendar and place narrow the list', async ({ page, site, isMo
   await expect(page.getByRole('heading', { name: /のフェア（(?:これまでに)?\d+件）/ })).toBeVisible();
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/halls\/\d+\/fairs\/\d+$/);
-});
-
-test('a hall abroad without fairs leads to those of other halls; the menu and the home page too', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, `/halls/${HALL_ABROAD}`);
-  const section = page.getByRole('region', { name: 'ブライダルフェア' });
-  await expect(section.getByText('予定されているフェアはありません')).toBeVisible();
-  await expect(section.getByText('近くの会場のフェアを見る')).toHaveCount(0);
-  await section.getByRole('link', { name: 'ほかの会場のフェアを探す' }).click();
-  await expect(page).toHaveURL(/\/fairs$/);
-  await visit(page, `/halls/${HALL_ABROAD}/fairs`);
-  await expect(page.getByRole('link', { name: 'ほかの会場のフェアも探す' })).toHaveAttribute(
-    'href',
-    '/fairs',
-  );
-  await visit(page, '/halls/1/fairs');
-  await expect(page.getByRole('link', { name: 'ほかの会場のフェアも探す' })).toHaveAttribute(
-    'href',
-    /^\/fairs\/[a-z]+$/,
-  );
-  await visit(page, '/');
-  await expect(page.getByRole('link', { name: 'ブライダルフェアを日にちから探す' })).toHaveAttribute(
-    'href',
-    '/fairs',
-  );
-  if (isMobile) await page.getByRole('button', { name: 'メニュー', exact: true }).click();
-  await page
-    .getByRole('navigation', { name: isMobile ? 'メニュー' : 'サイト' })
-    .getByRole('link', { name: 'フェア', exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/fairs$/);
-});
-
-test('the header stays one row at every width', async ({ page }) => {
-  await visit(page, '/fairs');
-  for (const width of [320, 375, 768, 1023, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
-    expect(height, `${width} px`).toBeLessThan(80);
-  }
 });
 
 test('lists fairs that can be reserved, with their pictures; those that cannot at a press', async ({

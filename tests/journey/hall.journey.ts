@@ -2,6 +2,9 @@ import { expectViewerKeyboard, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Locator } from './fixtures.ts';
 
+/** Of the seed, where no hall abroad has fairs. */
+const HALL_ABROAD = '1287';
+
 test('the id URL of a hall redirects to its slug URL', async ({ page, monitor }) => {
   const response = await page.request.get('/halls/1', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
@@ -96,4 +99,37 @@ test('a video plays in place of its thumbnail', async ({ page }) => {
       timeout: 40_000,
     })
     .toBeGreaterThan(0);
+});
+
+test('a hall abroad without fairs leads to those of other halls; the menu and the home page too', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, `/halls/${HALL_ABROAD}`);
+  const section = page.getByRole('region', { name: 'ブライダルフェア' });
+  await expect(section.getByText('予定されているフェアはありません')).toBeVisible();
+  await expect(section.getByText('近くの会場のフェアを見る')).toHaveCount(0);
+  await section.getByRole('link', { name: 'ほかの会場のフェアを探す' }).click();
+  await expect(page).toHaveURL(/\/fairs$/);
+  await visit(page, `/halls/${HALL_ABROAD}/fairs`);
+  await expect(page.getByRole('link', { name: 'ほかの会場のフェアも探す' })).toHaveAttribute(
+    'href',
+    '/fairs',
+  );
+  await visit(page, '/halls/1/fairs');
+  await expect(page.getByRole('link', { name: 'ほかの会場のフェアも探す' })).toHaveAttribute(
+    'href',
+    /^\/fairs\/[a-z]+$/,
+  );
+  await visit(page, '/');
+  await expect(page.getByRole('link', { name: 'ブライダルフェアを日にちから探す' })).toHaveAttribute(
+    'href',
+    '/fairs',
+  );
+  if (isMobile) await page.getByRole('button', { name: 'メニュー', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: isMobile ? 'メニュー' : 'サイト' })
+    .getByRole('link', { name: 'フェア', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/fairs$/);
 });

@@ -1,4 +1,5 @@
 /** Lines of headings, names and facts break between phrases, not inside words or between a number and its unit. */
+import { visit } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { brokenNames } from './brokenNames.ts';
 
@@ -41,5 +42,26 @@ test('titles of the ranking of articles are not cut off', async ({ page }) => {
       links.filter((link) => link.scrollHeight > link.clientHeight + 2).map(({ textContent }) => textContent),
     );
     expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('the contents beside an article have lines of similar width', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  for (const article of [905, 906, 900]) {
+    await visit(page, `/magazine/${article}`);
+    const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
+    expect(await contents.count()).toBeGreaterThan(2);
+    const uneven = await contents.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const lines = new Map<number, number>();
+        for (const { top, width } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + width);
+        const widths = [...lines.values()];
+        const isUneven = widths.length > 3 || Math.min(...widths) < Math.max(...widths) * 0.4;
+        return isUneven ? [link.textContent] : [];
+      }),
+    );
+    expect(uneven, `article ${article}`).toEqual([]);
   }
 });

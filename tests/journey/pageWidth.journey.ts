@@ -1,5 +1,5 @@
 /** Pages are as wide as the window from their first frame on, and tables keep numbers and their units on one line. */
-import { scrollThrough, waitForHydration } from './actions.ts';
+import { scrollThrough, visit, waitForHydration } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 declare global {
@@ -66,3 +66,12 @@ for (const path of ['/magazine/905', '/magazine/765', '/halls/1']) {
     expect(broken).toEqual([]);
   });
 }
+
+test('the header stays one row at every width', async ({ page }) => {
+  await visit(page, '/fairs');
+  for (const width of [320, 375, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+    expect(height, `${width} px`).toBeLessThan(80);
+  }
+});

@@ -66,4 +66,4 @@ test('articles of a writer, newest first, from an index that says when it is com
   expect(nodes.map(({ rawId }) => rawId).toSorted()).toEqual(own.map(({ id }) => String(id)).toSorted());
   expect(totalCount).toBe(own.length);
   expect(new Set(nodes.map(({ author }) => author.rawId))).toEqual(new Set([writer]));
-});
+}, 90_000);

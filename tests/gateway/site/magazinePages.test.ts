@@ -235,4 +235,4 @@ test('a writer’s page lists the writer’s articles by page, and says while th
   expect(await read(first[0] ?? '')).toContain(`href="${path}"`);
   expect((await open(`${path}?page=3`)).status).toBe(404);
   expect((await open(`${path}?page=9`)).status).toBe(404);
-});
+}, 90_000);
