@@ -1,6 +1,5 @@
 /** What the index of fairs knows of a hall: its next fair, and fairs of similar halls where it holds none. */
 import { builder } from '#gateway/schema/kit/builder.ts';
-
 import { Hall } from '../hall/Hall.ts';
 import { toHall } from '../hall/source.ts';
 import { Fair, toFair } from './Fair.ts';
