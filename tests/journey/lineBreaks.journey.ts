@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { brokenNames } from './brokenNames.ts';
 
 const WIDTHS = [320, 375, 768, 1280];
-/** Headings, facts and texts of cards. */
-const NAMES = 'h1, main h2, main h3, main dd, article p, article b';
+/** Headings, facts, captions and texts of cards. */
+const NAMES = 'h1, main h2, main h3, main dd, figcaption, article p, article b';
 const PAGES = [
   '/',
   '/halls/search/',
