@@ -7,7 +7,7 @@ import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 import { isDayOff, type Rokuyo, rokuyoOn } from '../calendar/rules.ts';
 import { type IndexTests, isAt, passes, type PlaceConditions } from '../hall/rules.ts';
 import type { FairRow } from './Fair.ts';
-import { allTimes, heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
+import { allTimes, closesAt, heldOn, isOnline, isReservable, readableTimes } from './rules.ts';
 
 /** A fair with what searches and plans of days read. */
 export interface IndexedFair {
@@ -24,6 +24,8 @@ export interface IndexedFair {
   /** Saturday, Sunday or public holiday. */
   readonly isDayOff: boolean;
   readonly rokuyo: Rokuyo | null;
+  /** When reservations close, in ms; null where the row does not say it. */
+  readonly closesAt: number | null;
 }
 
 /** Where a hall is, and of which kind. */
@@ -87,6 +89,7 @@ function indexFairs(entries: FairIndexState['entries']): IndexedFair[] {
           durationMinutes: readOptional(() => row.duration_minutes),
           isDayOff: isDayOff(day),
           rokuyo: rokuyoOn(day),
+          closesAt: readOptional(() => closesAt(row).getTime()),
         };
       });
     })
@@ -131,9 +134,9 @@ const TESTS = {
   duration: ({ row }, { maxDurationMinutes }) =>
     maxDurationMinutes == null || (row.duration_minutes ?? Infinity) <= maxDurationMinutes,
   online: ({ row }, filter) => filter.isOnline == null || isOnline(row) === filter.isOnline,
-  deadline({ row }, { reservableOnly, exceptClosed, now }) {
-    if (reservableOnly) return isReservable(row, now);
-    return !exceptClosed || readOptional(() => isReservable(row, now)) !== false;
+  deadline(fair, { reservableOnly, exceptClosed, now }) {
+    if (reservableOnly) return isReservableAt(fair, now);
+    return !exceptClosed || readOptional(() => isReservableAt(fair, now)) !== false;
   },
 } as const satisfies IndexTests<IndexedFair, FairConditions, string>;
 
@@ -144,6 +147,10 @@ export type Group = keyof typeof TESTS;
 export const meets = (fair: IndexedFair, filter: FairConditions, except?: Group): boolean | null =>
   passes(TESTS, fair, filter, except);
 
+/** Compares numbers, as a page may ask this of all fairs of the index. @throws where the row does not say it */
+const isReservableAt = ({ row, closesAt }: IndexedFair, now: Date): boolean =>
+  closesAt === null ? isReservable(row, now) : now.getTime() < closesAt;
+
 /** Whether a fair is known to accept reservations. */
-export const isOpen = ({ row }: IndexedFair, now: Date): boolean =>
-  readOptional(() => isReservable(row, now)) === true;
+export const isOpen = (fair: IndexedFair, now: Date): boolean =>
+  readOptional(() => isReservableAt(fair, now)) === true;

@@ -4,12 +4,13 @@
  */
 import { cache } from './cache.ts';
 import { deadline } from './deadline.ts';
+import { fairs } from './fairs.ts';
 import { html } from './html.ts';
 import { compare } from './measure.ts';
 import { resilience } from './resilience.ts';
 import { validator } from './validator.ts';
 
-const benches = [validator, resilience, deadline, cache, html];
+const benches = [validator, resilience, deadline, cache, html, fairs];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {

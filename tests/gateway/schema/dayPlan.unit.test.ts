@@ -9,7 +9,7 @@ function fairs(...rows: (readonly [string, number, readonly string[], number | n
     const hall = { id } as Fairs[number]['hall'];
     const place = { lat: 35.68, lng, prefectureSlug: 'tokyo' } as Fairs[number]['place'];
     const row = { id: `fair-${id}` } as Fairs[number]['row'];
-    const unused = { contents: [], isOnline: false, isDayOff: true, rokuyo: null, untestable: [] };
+    const unused = { contents: [], isDayOff: true, rokuyo: null, closesAt: null };
     return { row, hall, place, day: '2026-12-05', times, durationMinutes: duration, ...unused };
   });
 }

@@ -41,6 +41,16 @@ describe('reservation deadline in Japan time', () => {
       at('2026-12-04T12:00:00'),
     );
   });
+
+  // The index of fairs keeps `closesAt` and compares it.
+  test.each([0, 1, 2, null])('accepts reservations until it closes, %s days before', (post_period_day) => {
+    for (const post_period_hour of [0, 17, 24, null]) {
+      const dated = { ...fair, post_period_day, post_period_hour };
+      const closing = closesAt(dated).getTime();
+      for (const ms of [-86_400_000, -1, 0, 1, 86_400_000])
+        expect(isReservable(dated, new Date(closing + ms))).toBe(ms < 0);
+    }
+  });
 });
 
 describe('the reservation form', () => {
