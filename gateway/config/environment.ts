@@ -224,7 +224,7 @@ export const environmentSchema = z.object({
     .meta(
       describe(
         'Milliseconds for which a starting gateway renders public pages before it accepts requests, so that the first ones are answered as quickly as later ones.',
-        '4000',
+        '15000',
       ),
     ),
   MAX_CONNECTIONS: limit(

@@ -21,7 +21,7 @@ const VISITS_PER_SECOND = 10;
 /** Warm-up for the optimizing compiler, after the caches have been filled. */
 const WARM_UP_SECONDS = 20;
 /** As in docker-compose.yml and in the image. */
-const GATEWAY_ENV = { WARM_UP_MS: '4000', MALLOC_ARENA_MAX: '2' };
+const GATEWAY_ENV = { WARM_UP_MS: '15000', MALLOC_ARENA_MAX: '2' };
 const MEMORY_LIMIT_MIB = 768;
 /** Number of intervals, to show growth. */
 const PARTS = 10;
