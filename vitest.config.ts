@@ -6,7 +6,7 @@ import { LongestFirst } from './tests/harness/longestFirst.ts';
 /**
  * The Vitest projects of `npm test`. The location of a test determines its resources:
  * - `*.unit.test.ts` anywhere in tests/: pure functions, no processes, no network; the files of a worker share modules
- * - contract, gateway: real servers on loopback ports (see tests/harness)
+ * - contract, gateway: real servers on loopback ports (see tests/harness); the files of a worker share modules
  * - client: components in jsdom
  * - fitness: rules about the source code
  */
@@ -24,6 +24,7 @@ const project = (name: string, extra: object = {}) => ({
 
 /** Projects with real servers. */
 const serverOptions = {
+  isolate: false,
   globalSetup: 'tests/harness/globalSetup.ts',
   testTimeout: 30_000,
   hookTimeout: 120_000,

@@ -1,4 +1,7 @@
-/** The embedded data, built once for all unit tests of a worker, which share their modules. Tests only read it. */
+/**
+ * The embedded data, which tests only read. It takes seconds to build: it is built once for all files of a worker, and before
+ * a file opens connections, which would time out meanwhile.
+ */
 import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
 
 export const catalogue = buildCatalogue();

@@ -1,6 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
-
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { createTestGateway } from './testGateway.ts';
 
 const { execute, close } = createTestGateway(inject('originUrl'));
@@ -44,7 +43,7 @@ test('articles of a writer, newest first, from an index that says when it is com
     totalCount nodes { rawId title author { rawId } } index { readArticleCount unreadableArticleCount articleCount isComplete } } } }`;
   const articlesOf = async (rawId: string): Promise<Articles> =>
     (await execute<{ writer: { articles: Articles } }>(text, { rawId })).data.writer.articles;
-  const { articles } = buildCatalogue();
+  const { articles } = catalogue;
   const published = articles.filter(({ is_withdrawn }) => !is_withdrawn);
   const writer = String(published.find(({ writer_id }) => writer_id !== null)?.writer_id);
   expect((await articlesOf(writer)).index).toEqual({

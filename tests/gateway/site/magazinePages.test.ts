@@ -1,7 +1,7 @@
 /** Pages of the magazine and the brides: missing pages, partial failures, structured data, load. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { buildCatalogue } from '#origin/fixtures/seed/catalogue.ts';
+import { catalogue } from '#tests/harness/catalogue.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 
 let site: Site;
@@ -60,7 +60,6 @@ describe('unknown pages', () => {
 test('a hall’s page leads to all its brides, of all its reports, by season', async () => {
   /** Of the seed: a hall with 67 reports, 11 of them by brides with public profiles who held their wedding. */
   const hall = 38;
-  const catalogue = buildCatalogue();
   const shown = new Set<number | undefined>(
     catalogue.brides.filter((bride) => bride.is_active && !bride.is_private).map((bride) => bride.user_id),
   );
@@ -219,7 +218,7 @@ it(
 // Last: the index reads the authors of all articles.
 test('a writer’s page lists the writer’s articles by page, and says while they are being collected', async () => {
   const path = '/magazine/writer/18';
-  const written = buildCatalogue().articles.filter(({ writer_id }) => writer_id === 18).length;
+  const written = catalogue.articles.filter(({ writer_id }) => writer_id === 18).length;
   const cold = await open(`${path}?page=9`);
   expect([cold.status, cold.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(visibleText(await cold.text())).toContain('この人の記事を集めています');
