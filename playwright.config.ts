@@ -11,7 +11,9 @@ const links = 'links.journey.ts';
 const anyWidth = [
   'account.journey.ts',
   'brideSearch.journey.ts',
+  'brides.journey.ts',
   'campaign.journey.ts',
+  'clipButton.journey.ts',
   'clipListUpdates.journey.ts',
   'clipLists.journey.ts',
   'clipUndo.journey.ts',
@@ -27,6 +29,7 @@ const anyWidth = [
   'hallSections.journey.ts',
   'hangingWrites.journey.ts',
   'lineBreaks.journey.ts',
+  'magazine.journey.ts',
   'mypage.journey.ts',
   'noscript.journey.ts',
   'pageWidth.journey.ts',
@@ -42,7 +45,8 @@ export default defineConfig({
   testDir: 'tests/journey',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Browser and servers wait for each other: two workers leave an eighth of two cores idle.
+  workers: 3,
   timeout: 60_000,
   // A browser may be slow on two busy cores; `npm test` lists tests that passed on retry.
   retries: 1,

@@ -16,7 +16,7 @@ async function press(target: Locator, key = 'Enter'): Promise<void> {
 
 test('by keyboard: search → hall → clip as a guest → register → the clip is saved → compare → share', async ({
   page,
-}, info) => {
+}) => {
   test.slow();
   await visit(page, '/');
   await page.getByRole('main').getByRole('combobox').first().fill('教会');
@@ -53,14 +53,14 @@ test('by keyboard: search → hall → clip as a guest → register → the clip
   await expect(page.getByText(`${name}をクリップしました`)).toBeVisible();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   // The header counts it, and the message leads to the list.
-  if (info.project.name === 'phone') await press(page.getByRole('button', { name: 'メニュー' }));
+  await press(page.getByRole('button', { name: 'メニュー' }));
   await expect(
     page
       .getByRole('banner')
       .getByRole('link', { name: /^クリップ ?1 ?件$/ })
       .filter({ visible: true }),
   ).toHaveAttribute('href', '/mypage/clips');
-  if (info.project.name === 'phone') await press(page.getByRole('button', { name: 'メニューを閉じる' }));
+  await press(page.getByRole('button', { name: 'メニューを閉じる' }));
   await press(page.getByRole('link', { name: 'クリップを見る' }));
   await expect(page).toHaveURL(/\/mypage\/clips$/);
 
@@ -79,24 +79,29 @@ test('by keyboard: search → hall → clip as a guest → register → the clip
   await expect(page).toHaveURL(/\/clips\/shared\/[\w-]{16,}$/);
 });
 
-test('the prompt is a snackbar on phones and a tooltip on wider screens', async ({ page }, info) => {
-  await visit(page, '/halls/search/');
-  await clipButton(page).click();
-  const prompt = page.locator('output', { hasText: '保存するには登録が必要です' });
-  await expect(prompt).toBeVisible();
-  const box = await prompt.boundingBox();
-  const button = await clipButton(page).boundingBox();
-  const height = page.viewportSize()?.height ?? 0;
-  if (info.project.name === 'phone') expect(box && box.y + box.height).toBeGreaterThan(height - 120);
-  else expect(Math.abs((box?.y ?? 0) - (button ? button.y + button.height : 0))).toBeLessThan(40);
+for (const [shape, size] of [
+  ['a snackbar on phones', { width: 375, height: 812 }],
+  ['a tooltip on wider screens', { width: 1_280, height: 900 }],
+] as const)
+  test(`the prompt is ${shape}`, async ({ page }) => {
+    const { width, height } = size;
+    await page.setViewportSize(size);
+    await visit(page, '/halls/search/');
+    await clipButton(page).click();
+    const prompt = page.locator('output', { hasText: '保存するには登録が必要です' });
+    await expect(prompt).toBeVisible();
+    const box = await prompt.boundingBox();
+    const button = await clipButton(page).boundingBox();
+    if (!box || !button) throw new Error('prompt and button have no place');
+    if (width < 768) expect(box.y + box.height).toBeGreaterThan(height - 120);
+    else expect(Math.abs(box.y - (button.y + button.height))).toBeLessThan(40);
 
-  // A moving address bar changes the height of a phone's viewport; only a change of width closes the prompt.
-  const width = page.viewportSize()?.width ?? 0;
-  await page.setViewportSize({ width, height: height - 80 });
-  await expect(prompt).toBeVisible();
-  await page.setViewportSize({ width: width - 40, height });
-  await expect(prompt).toBeHidden();
-});
+    // A moving address bar changes the height of a phone's viewport; only a change of width closes the prompt.
+    await page.setViewportSize({ width, height: height - 80 });
+    await expect(prompt).toBeVisible();
+    await page.setViewportSize({ width: width - 40, height });
+    await expect(prompt).toBeHidden();
+  });
 
 test('a clip shows immediately, can be undone and survives a reload', async ({ page }) => {
   await logIn(page);
