@@ -197,7 +197,7 @@ export function createClientOf({
   trustedProxies: number;
   operatorKey: string | null;
   isLocal?: boolean;
-  spanOf?: ((request: IncomingMessage) => RequestSpan | undefined) | undefined;
+  spanOf?: ((request: IncomingMessage) => RequestSpan) | undefined;
 }): ClientOf {
   return (request, response) => {
     const { headers } = request;

@@ -3,11 +3,13 @@
  * below it one per response path whose resolvers are asynchronous and one per REST call. Spans carry names only: no
  * arguments, URLs or personal data.
  */
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import {
-  type Context as SpanContext,
+  type Context as ParentContext,
   ROOT_CONTEXT,
   type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -25,7 +27,8 @@ import type { CallSpan, OperationSpan, RecordWork, RequestSpan, SpanRecorder } f
 export interface Tracing {
   /** Starts the span of a request; it ends when the response closes. */
   startRequest(request: IncomingMessage, response: ServerResponse): void;
-  spanOf(request: IncomingMessage): RequestSpan | undefined;
+  /** The span of a request; one that records nothing where it is not sampled. */
+  spanOf(request: IncomingMessage): RequestSpan;
   /** Exports the remaining spans. */
   close(): Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface TracingOptions {
  */
 export async function startTracing({ collector, percent, isTrusted }: TracingOptions): Promise<Tracing> {
   const [
-    { BatchSpanProcessor, ParentBasedSampler, SamplingDecision, TracerProvider },
+    { AlwaysOnSampler, BatchSpanProcessor, TracerProvider },
     { OTLPTraceExporter },
     { resourceFromAttributes },
   ] = await Promise.all([
@@ -53,21 +56,11 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const random = {
-    shouldSample: () => ({
-      decision:
-        Math.random() * 100 < percent ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
-    }),
-    toString: () => `random ${percent} %`,
-  };
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gateway' }),
-    sampler: new ParentBasedSampler({
-      root: random,
-      remoteParentSampled: random,
-      remoteParentNotSampled: random,
-    }),
+    // Requests that are not sampled have no span.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('gateway');
@@ -75,16 +68,18 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
   return {
     startRequest(request, response) {
       const { method = 'GET', url = '/', headers } = request;
+      const parent = readParent(headers);
+      const isSampled =
+        parent && isTrusted(headers)
+          ? (parent.traceFlags & TraceFlags.SAMPLED) !== 0
+          : Math.random() * 100 < percent;
+      if (!isSampled) return;
       const [path = '/'] = url.split('?');
       // Only the first path segment: full page paths are many and may contain secrets.
       const name = `${method} /${path.split('/')[1] ?? ''}`;
-      const span = tracer.startSpan(
-        name,
-        { kind: SpanKind.SERVER },
-        parentContext(headers.traceparent, !isTrusted(headers)),
-      );
+      const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, context);
       spans.set(request, span);
-      if (!span.isRecording()) return;
       response.once('close', () => {
         span.setAttribute('http.response.status_code', response.statusCode);
         if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -93,32 +88,39 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
     },
     spanOf(request) {
       const span = spans.get(request);
-      return (
-        span && {
-          startOperation: (name, kind) =>
-            span.isRecording() ? createOperationSpan(tracer, span, name, kind) : unsampled(span),
-        }
-      );
+      return {
+        startOperation: (name, kind) =>
+          span ? createOperationSpan(tracer, span, name, kind) : unsampled(request.headers),
+      };
     },
     close: () => provider.shutdown(),
   };
 }
 
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+/** Ids of zeros are invalid. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The parent from the W3C header, or the root context. The sampler follows a parent that is not remote. */
-function parentContext(header: string | string[] | undefined, isRemote: boolean): SpanContext {
-  const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof header === 'string' ? header : '') ?? [];
-  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
-  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote });
+/** The client's span, from the W3C header. */
+function readParent({ traceparent = '' }: IncomingHttpHeaders): SpanContext | null {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(String(traceparent)) ?? [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return null;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }
 
-/** Sends the trace on to the REST hosts and records nothing. */
-function unsampled(request: Span): OperationSpan {
-  const call: CallSpan = { traceparent: traceparentOf(request), end: () => undefined };
-  return { startCall: () => call, recordWork: null, end: () => undefined };
+/** Sends the client's trace on to the REST hosts, or a new one, and records nothing. Few requests make calls. */
+function unsampled(headers: IncomingHttpHeaders): OperationSpan {
+  let traceparent: string | null = null;
+  return {
+    startCall() {
+      traceparent ??= `00-${readParent(headers)?.traceId ?? randomId(16)}-${randomId(8)}-00`;
+      return { traceparent, end: () => undefined };
+    },
+    recordWork: null,
+    end: () => undefined,
+  };
 }
+
+const randomId = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {
   const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
@@ -152,7 +154,7 @@ function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: 
 
 function createCallSpan(
   tracer: Tracer,
-  parent: SpanContext,
+  parent: ParentContext,
   { call, host, method, path }: Parameters<SpanRecorder['startCall']>[0],
 ): CallSpan {
   const attributes = {
