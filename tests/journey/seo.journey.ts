@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 const pages = [
   '/',
   '/halls/search/',
+  '/a/kanto',
   '/pref/tokyo',
   '/halls/1',
   '/halls/ranking/tokyo/',
@@ -19,7 +20,9 @@ const pages = [
   '/brides/1001',
   '/brides/picked',
   '/brides/themes',
+  '/brides/pref/tokyo',
   '/magazine/905',
+  '/magazine/prefecture/tokyo',
 ];
 
 for (const path of pages) {

@@ -16,8 +16,9 @@ import { EXTENTS } from './schemas.ts';
 import { startContractServer, startGatewayOn, type ContractServer } from './server.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
-// React and Relay as visitors get them.
+// React and Relay as visitors get them; other files of this worker do not ask for it.
 vi.stubEnv('NODE_ENV', 'production');
+afterAll(() => void vi.unstubAllEnvs());
 
 const SEEDS = [1, 2];
 const VISITOR = 'wn_uuid=0f8fad5b-d9cb-469f-a165-70867728950e';
