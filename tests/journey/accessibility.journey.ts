@@ -55,7 +55,7 @@ const pages = [
 
 const memberPages = ['/mypage', '/mypage/tickets', '/mypage/tickets/88001', '/mypage/tickets/88005'];
 
-/** Viewport widths in CSS pixels: a computer, a phone, and a tablet, which has the elements of one of them. */
+/** Viewport widths in CSS pixels: a computer, a phone, and a tablet, which shows the elements of one of the two. */
 const WIDE = 1280;
 const NARROW = 375;
 const MIDDLE = 768;

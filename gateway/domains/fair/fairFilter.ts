@@ -24,7 +24,7 @@ export interface IndexedFair {
   /** Saturday, Sunday or public holiday. */
   readonly isDayOff: boolean;
   readonly rokuyo: Rokuyo | null;
-  /** When reservations close, in ms; null where the row does not say it. */
+  /** When reservations close, in ms since 1970; null where a date of the row is invalid. */
   readonly closesAt: number | null;
 }
 
@@ -147,7 +147,7 @@ export type Group = keyof typeof TESTS;
 export const meets = (fair: IndexedFair, filter: FairConditions, except?: Group): boolean | null =>
   passes(TESTS, fair, filter, except);
 
-/** Compares numbers, as a page may ask this of all fairs of the index. @throws where the row does not say it */
+/** A page may test all fairs of the index, for which reading dates is too slow. @throws where a date of the row is invalid */
 const isReservableAt = ({ row, closesAt }: IndexedFair, now: Date): boolean =>
   closesAt === null ? isReservable(row, now) : now.getTime() < closesAt;
 
