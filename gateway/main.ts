@@ -14,6 +14,7 @@ import { ConfigError } from './config/errors.ts';
 import { unfinishedLegalTexts } from './config/legalTexts.ts';
 import { type Context, createContextFactory } from './context.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
+import { ConcurrencyLimit } from './graphql/concurrencyLimit.ts';
 import { createEngine, createPersistedDocuments } from './graphql/engine.ts';
 import { createExecuteOperation } from './graphql/execute.ts';
 import { createGraphiql } from './graphql/graphiql.ts';
@@ -126,13 +127,11 @@ async function start(config: Config): Promise<void> {
   const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
   const load = new LoadShedder(config.load, (reason) => log.warn({ reason }, 'overloaded')).watch();
-  metrics.collectFromProcess({
-    load,
-    redis: redis
-      ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
-      : null,
-    pictures: images,
-  });
+  const concurrency = new ConcurrencyLimit();
+  const redisStatistics = redis
+    ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
+    : null;
+  metrics.collectFromProcess({ load, concurrency, redis: redisStatistics, pictures: images });
   const specialFormFiles = new SpecialFormFiles(config);
   const createContext = createContextFactory(
     {
@@ -199,7 +198,7 @@ async function start(config: Config): Promise<void> {
     graphql: createGraphqlEndpoint({
       originPolicy,
       load,
-      persisted: createPersistedHandler({ ...operations, schema: engine.schema, load }),
+      persisted: createPersistedHandler({ ...operations, schema: engine.schema, load, concurrency }),
       yoga: createYogaHandler({ ...operations, engine, access }),
       clientOf,
       exposeTraces: !config.production,

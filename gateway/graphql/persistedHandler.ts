@@ -13,6 +13,7 @@ import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
 import { isRecord } from '../upstream/decode.ts';
 import type { Variables } from './analysis.ts';
+import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 import {
   documentNotFound,
   type DocumentReference,
@@ -66,6 +67,7 @@ export function createPersistedHandler({
   subscribe,
   openStreams,
   load,
+  concurrency,
 }: {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
@@ -73,6 +75,7 @@ export function createPersistedHandler({
   subscribe: Subscribe;
   openStreams: OpenStreams;
   load: LoadShedder;
+  concurrency: ConcurrencyLimit;
 }): PersistedHandler {
   const cache = new SwrCache<CachedBody | OperationResult>({ maxBytes: MAX_CACHE_BYTES });
 
@@ -136,7 +139,7 @@ export function createPersistedHandler({
         deferTimeoutMs: Infinity,
         trace,
       };
-      const create = async () => toCacheResult(await execute(sharedRequest));
+      const create = () => concurrency.run(async () => toCacheResult(await execute(sharedRequest)));
       await send(request, response, await cache.getOrCreate(key, create));
       return true;
     },
@@ -148,15 +151,14 @@ export function createPersistedHandler({
         return sendSubscriptionEvents(response, await subscribe({ operation, variables, client }));
       }
       const deferTimeoutMs = deferTimeout(operation, request, response, client);
-      const result = await execute({
-        operation,
-        variables,
-        client,
-        deferTimeoutMs,
-        trace: client.isOperator,
-      });
-      response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
-      await send(request, response, result);
+      const trace = client.isOperator;
+      const respond = async (): Promise<void> => {
+        const result = await execute({ operation, variables, client, deferTimeoutMs, trace });
+        response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
+        await send(request, response, result);
+      };
+      // Event streams last as long as their slowest part, and `openStreams` limits them.
+      return deferTimeoutMs === Infinity ? concurrency.run(respond) : respond();
     },
   };
 }

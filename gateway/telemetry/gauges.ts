@@ -63,12 +63,21 @@ export function addUpstreamGauges(registry: Registry, upstream: UpstreamStatisti
 }
 
 /** Adds what the process shares and stores. */
-export function addProcessGauges(registry: Registry, { redis, pictures, load }: ProcessStatistics): void {
+export function addProcessGauges(
+  registry: Registry,
+  { redis, pictures, load, concurrency }: ProcessStatistics,
+): void {
   addGauge(registry, 'gateway_picture_cache_failed_writes', 'Pictures that could not be stored.', [], (set) =>
     set({}, pictures.failedWrites),
   );
   addGauge(registry, 'gateway_refused_requests', 'Requests refused under load.', ['reason'], (set) =>
     Object.entries(load.refused).forEach(([reason, count]) => set({ reason }, count)),
+  );
+  addGauge(registry, 'gateway_operations_executing', 'Operations in execution.', [], (set) =>
+    set({}, concurrency.executing),
+  );
+  addGauge(registry, 'gateway_operations_waiting', 'Operations waiting for their turn.', [], (set) =>
+    set({}, concurrency.waiting),
   );
   if (redis === null) return;
   addGauge(registry, 'gateway_redis_up', 'Whether the shared Redis is connected.', [], (set) =>

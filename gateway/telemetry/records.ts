@@ -101,6 +101,8 @@ export interface ProcessStatistics {
   readonly pictures: { readonly failedWrites: number };
   /** Requests refused under load by reason, since the start. */
   readonly load: { readonly refused: Readonly<Record<string, number>> };
+  /** Operations of persisted documents: in execution, and waiting for their turn. */
+  readonly concurrency: { readonly executing: number; readonly waiting: number };
 }
 
 /** Creates the spans of one operation. */

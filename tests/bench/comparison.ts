@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerProcess } from '#tests/harness/process.ts';
 import { type Candidate, candidates, headers, setHalls, startCandidate, startMock } from './candidates.ts';
-import { cpuMs, load, median, type LoadResult } from './measure.ts';
+import { cpuMs, load, median, residentMebibytes, type LoadResult } from './measure.ts';
 import type { BenchQuery } from './queries.ts';
 
 /** V8 keeps optimizing for that long, and gateways run for days. The cases share it. */
@@ -25,6 +25,8 @@ export interface ComparisonResult extends LoadResult {
   cpuRatio: number;
   /** REST calls per request. */
   callsPerRequest: number;
+  /** Resident memory after the load. */
+  residentMebibytes: number;
 }
 
 type RoundResult = Omit<ComparisonResult, 'cpuRatio'>;
@@ -119,7 +121,13 @@ async function measure(
   requestNumber += result.requests + connections;
   const calls = Number(await (await fetch(`${mock.url}/__calls`)).text());
   const cpuPerRequest = (cpuMs(server.pid) - before) / result.requests;
-  return { ...result, name: candidate.name, cpuPerRequest, callsPerRequest: calls / result.requests };
+  return {
+    ...result,
+    name: candidate.name,
+    cpuPerRequest,
+    callsPerRequest: calls / result.requests,
+    residentMebibytes: residentMebibytes(server.pid, 'VmRSS'),
+  };
 }
 
 /** @throws when a response differs from the first one */
@@ -157,5 +165,6 @@ function medians(rounds: RoundResult[][], first: RoundResult[][]): ComparisonRes
     cpuPerRequest: medianOf((measured) => measured.cpuPerRequest),
     cpuRatio: median(ratios),
     callsPerRequest: medianOf((measured) => measured.callsPerRequest),
+    residentMebibytes: medianOf((measured) => measured.residentMebibytes),
   };
 }

@@ -22,6 +22,13 @@ export function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
+/** Linux only; resident memory of now (`VmRSS`), or the most so far (`VmHWM`). */
+export function residentMebibytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kibibytes] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status) ?? [];
+  return Math.round(Number(kibibytes) / 1_024);
+}
+
 const QUIET_WINDOW_MS = 500;
 /** Of each window. */
 const MAX_QUIET_CPU_MS = 20;

@@ -23,6 +23,7 @@ export const concurrency: Benchmark = {
           'p50 ms': round(score.p50, 1),
           'p99 ms': round(score.p99, 1),
           'CPU ms/req': round(score.cpuPerRequest, 3),
+          'RSS MiB': score.residentMebibytes,
           failed: score.failed,
         });
       }

@@ -1,7 +1,5 @@
 /** Ten minutes of mixed visitors on two replicas behind the shipped nginx, one of which is restarted meanwhile. */
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gateway } from '#tests/harness/gateway.ts';
 import { createMemoryGroup } from '#tests/harness/memoryGroup.ts';
 import { startTopology } from '#tests/harness/topology.ts';
 import {
@@ -15,6 +13,7 @@ import {
 } from '#tests/load/visitors.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
+import { residentMebibytes } from '../measure.ts';
 import { round, type Row, table } from '../table.ts';
 
 const VISITS_PER_SECOND = 10;
@@ -30,13 +29,6 @@ const PARTS = 10;
 const MAX_RATIO = 3;
 /** Tolerance for the contents of the caches. */
 const MAX_GROWTH = 1.05;
-
-/** Resident memory: of now (`VmRSS`), or the most so far (`VmHWM`). Linux only. */
-function residentMebibytes({ pid }: Gateway, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [, kibibytes] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status) ?? [];
-  return round(Number(kibibytes) / 1_024, 0);
-}
 
 const latency = (visits: readonly Visit[]) => {
   const times = visits.map(({ ms }) => ms);
@@ -93,7 +85,7 @@ export const visitors: Benchmark = {
         }
         await partEnd;
         const taken = load.take();
-        peak = Math.max(peak, ...gateways.map((gateway) => residentMebibytes(gateway, 'VmHWM')));
+        peak = Math.max(peak, ...gateways.map((gateway) => residentMebibytes(gateway.pid, 'VmHWM')));
         visits.push(...taken);
         parts.push({
           'until s': round((part * seconds) / PARTS, 0),
@@ -101,7 +93,7 @@ export const visitors: Benchmark = {
           failed: failedOf(taken),
           ...latency(taken),
           ...Object.fromEntries(
-            gateways.map((gateway, at) => [`RSS ${at} MiB`, residentMebibytes(gateway, 'VmRSS')]),
+            gateways.map((gateway, at) => [`RSS ${at} MiB`, residentMebibytes(gateway.pid, 'VmRSS')]),
           ),
         });
       }

@@ -13,6 +13,7 @@ import { createPubSub } from '#gateway/cache/store.ts';
 import type { Context, RequestFacts } from '#gateway/context.ts';
 import { createGraphqlEndpoint } from '#gateway/graphql/endpoint.ts';
 import { createEngine, createPersistedDocuments } from '#gateway/graphql/engine.ts';
+import { ConcurrencyLimit } from '#gateway/graphql/concurrencyLimit.ts';
 import { createExecuteOperation } from '#gateway/graphql/execute.ts';
 import { createGraphiql } from '#gateway/graphql/graphiql.ts';
 import { OpenStreams } from '#gateway/graphql/openStreams.ts';
@@ -165,7 +166,15 @@ export async function startTestbed({
     graphql: createGraphqlEndpoint({
       originPolicy,
       load,
-      persisted: createPersistedHandler({ schema, documents, execute, subscribe, openStreams, load }),
+      persisted: createPersistedHandler({
+        schema,
+        documents,
+        execute,
+        subscribe,
+        openStreams,
+        load,
+        concurrency: new ConcurrencyLimit(),
+      }),
       yoga: createYogaHandler({ engine, execute, subscribe, documents, access, openStreams }),
       clientOf,
       exposeTraces: false,
