@@ -42,6 +42,8 @@ export type Count = (variables: Variables) => number;
 export interface OperationAnalysis {
   /** Whether it contains `@defer` or `@stream`. */
   readonly incremental: boolean;
+  /** Whether it contains `@stream`. */
+  readonly streamed: boolean;
   /** Number of objects and values it may produce; Infinity if a list argument exceeds the limit. */
   readonly size: Count;
   /** Root fields by name with the number of their aliases, for rate limits. */
@@ -55,12 +57,14 @@ export function analyzeOperation(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): OperationAnalysis {
   let incremental = false;
+  let streamed = false;
   const rootFields = new Map<string, number>();
   const defaults = variableDefaults(operation);
 
   const visitDirectives = (directives: readonly DirectiveNode[] | undefined): void => {
-    incremental ||=
-      directives?.some(({ name }) => name.value === 'defer' || name.value === 'stream') ?? false;
+    const has = (directive: string) => directives?.some(({ name }) => name.value === directive) ?? false;
+    streamed ||= has('stream');
+    incremental ||= streamed || has('defer');
   };
 
   /** @param isPaged whether the field above has already multiplied by the page size */
@@ -116,7 +120,7 @@ export function analyzeOperation(
 
   const root = schema.getRootType(operation.operation);
   const size = root ? selectionSize(operation.selectionSet, root, false, true) : sum([]);
-  return { incremental, size, rootFields };
+  return { incremental, streamed, size, rootFields };
 }
 
 /** The literal defaults of an operation's variables. */

@@ -21,7 +21,13 @@ import { mostExpensive, ResultBudget } from './cost.ts';
 import type { Engine, Operation } from './engine.ts';
 import { executePlan } from './executor/execute.ts';
 import { planFor } from './executor/planCache.ts';
-import { COMPLETE, type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
+import {
+  COMPLETE,
+  type ExecutionOutcome,
+  type MergedPart,
+  mergeDeferred,
+  type SubsequentPayload,
+} from './incremental.ts';
 import {
   type FormatErrors,
   formatInitialResult,
@@ -197,10 +203,16 @@ export async function runOperation(
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return { ...COMPLETE, initialResult: { errors: coerced.errors } };
-  if (operation.trusted && !operation.incremental && operation.kind !== 'subscription') {
+  if (operation.trusted && hasPlan(operation, deferTimeoutMs)) {
     const plan = planFor(schema, operation, coerced.variables);
-    const result = executePlan(plan, coerced.variables, context, { recordWork: sampled?.recordWork, signal });
-    return { ...COMPLETE, initialResult: await result };
+    const merged: MergedPart[] = [];
+    const initialResult = await executePlan(plan, coerced.variables, context, {
+      recordWork: sampled?.recordWork,
+      signal,
+      onDeferred: (part) => merged.push(part),
+    });
+    // Errors in a deferred part null no more than that part, which takes graphql-js. REST calls are not repeated.
+    if (!operation.incremental || !initialResult.errors) return { ...COMPLETE, initialResult, merged };
   }
   try {
     const result = await legacyExecuteIncrementally({
@@ -220,6 +232,12 @@ export async function runOperation(
     if (!(reason instanceof GraphQLError)) throw error;
     return { ...COMPLETE, initialResult: { errors: [reason] } };
   }
+}
+
+/** Deferred parts have to be waited for: a plan has no partial result. */
+function hasPlan({ kind, incremental, streamed }: Operation, deferTimeoutMs: number): boolean {
+  if (incremental) return kind === 'query' && !streamed && deferTimeoutMs === Infinity;
+  return kind !== 'subscription';
 }
 
 type CoercedVariables = { readonly errors: readonly GraphQLError[] } | { readonly variables: VariableValues };

@@ -23,10 +23,21 @@ import {
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
-import { collectFields, conditionsOf, type SelectionContext } from '../../schema/kit/selection.ts';
-import { compileArguments, isConstant, type OutputShape, type Plan, type PlannedField } from './plan.ts';
+import {
+  collectSelections,
+  conditionVariablesOf,
+  type SelectionContext,
+} from '../../schema/kit/selection.ts';
+import {
+  compileArguments,
+  isConstant,
+  type OutputShape,
+  type Plan,
+  type PlannedField,
+  type PlannedSelections,
+} from './plan.ts';
 
-/** Variables used by `@skip` and `@include`. Each combination of their values has its own plan. */
+/** Variables used by `@skip`, `@include` and `@defer`. Each combination of their values has its own plan. */
 export function conditionVariables(
   nodes: readonly (OperationDefinitionNode | FragmentDefinitionNode)[],
 ): string[] {
@@ -35,8 +46,7 @@ export function conditionVariables(
     visit(node, {
       enter(visited) {
         if (!('directives' in visited)) return;
-        for (const { value } of conditionsOf(visited))
-          if (typeof value === 'object') names.add(value.variable);
+        for (const name of conditionVariablesOf(visited)) names.add(name);
       },
     });
   }
@@ -53,7 +63,7 @@ export function compileOperation(
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`the schema has no ${operation.operation}`);
   const compiler = new Compiler({ schema, fragments, variableValues: variables });
-  return { schema, operation, fragments, rootFields: compiler.fields(root, [operation.selectionSet]) };
+  return { schema, operation, fragments, root: compiler.selections(root, [operation.selectionSet]) };
 }
 
 class Compiler {
@@ -65,11 +75,10 @@ class Compiler {
     this.#context = context;
   }
 
-  /** The fields that selection sets select on an object type. */
-  fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedField[] {
-    return [...collectFields(this.#context, type, sets)].flatMap(([key, nodes]) =>
-      this.#field(type, key, nodes),
-    );
+  /** What selection sets select on an object type. */
+  selections(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedSelections {
+    const { fields, deferred } = collectSelections(this.#context, type, sets);
+    return { fields: [...fields].flatMap(([key, nodes]) => this.#field(type, key, nodes)), deferred };
   }
 
   #field(
@@ -103,19 +112,19 @@ class Compiler {
     if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-    if (isObjectType(type)) return { kind: 'object', nullable, type, fields: this.fields(type, sets) };
+    if (isObjectType(type)) return { kind: 'object', nullable, type, ...this.selections(type, sets) };
     if (isInterfaceType(type) || isUnionType(type))
-      return { kind: 'abstract', nullable, type, fieldsOf: this.#fieldsByType(sets) };
+      return { kind: 'abstract', nullable, type, selectionsOf: this.#selectionsByType(sets) };
     throw new TypeError(`${String(type)} is not an output type`);
   }
 
-  /** Fields of the types of an abstract type, compiled when the first object of a type occurs. */
-  #fieldsByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => readonly PlannedField[] {
-    const known = new Map<GraphQLObjectType, readonly PlannedField[]>();
+  /** Selections on the types of an abstract type, compiled when the first object of a type occurs. */
+  #selectionsByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => PlannedSelections {
+    const known = new Map<GraphQLObjectType, PlannedSelections>();
     return (type) => {
-      let fields = known.get(type);
-      if (fields === undefined) known.set(type, (fields = this.fields(type, sets)));
-      return fields;
+      let selections = known.get(type);
+      if (selections === undefined) known.set(type, (selections = this.selections(type, sets)));
+      return selections;
     };
   }
 }

@@ -5,6 +5,7 @@
 import { type ExecutionResult, GraphQLError, isObjectType, locatedError, type VariableValues } from 'graphql';
 import type { LookAheadInfo, PrefetchTarget } from '../../schema/kit/lookAhead.ts';
 import type { RecordWork } from '../../telemetry/records.ts';
+import type { MergedPart } from '../incremental.ts';
 import {
   addNode,
   type Args,
@@ -12,10 +13,13 @@ import {
   createList,
   createObject,
   fieldPath,
+  isIterable,
   isObjectLike,
+  nodePath,
   type OutputShape,
   type Plan,
   type PlannedField,
+  type PlannedSelections,
   type ResponseNode,
   responsePath,
   serializeLeaf,
@@ -27,15 +31,17 @@ export function executePlan(
   plan: Plan,
   variables: VariableValues,
   context: unknown,
-  { rootValue, recordWork = null, signal }: PlanOptions = {},
+  options: PlanOptions = {},
 ): Promise<ExecutionResult> {
-  return new PlanExecution(plan, variables, context, { rootValue, recordWork, signal }).result();
+  return new PlanExecution(plan, variables, context, options).result();
 }
 
 interface PlanOptions {
   readonly rootValue?: unknown;
   /** Called with what resolvers return as a promise, in traced requests. */
   readonly recordWork?: RecordWork | null;
+  /** Called with each deferred fragment; the result contains all of them. */
+  readonly onDeferred?: (part: MergedPart) => void;
   /** Aborts at the end of the operation; resolvers get it by `info.getAbortSignal()`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -60,7 +66,7 @@ class PlanExecution {
   }
 
   async result(): Promise<ExecutionResult> {
-    const { rootFields, operation } = this.#plan;
+    const { root: selections, operation } = this.#plan;
     const isSerial = operation.operation === 'mutation';
     const root: ResponseNode = {
       parent: null,
@@ -69,7 +75,8 @@ class PlanExecution {
       nullable: true,
       nulled: false,
     };
-    for (const field of rootFields) {
+    this.#recordDeferred(selections, root);
+    for (const field of selections.fields) {
       this.#resolveField(field, this.#options.rootValue, root);
       if (isSerial) await this.#idle();
     }
@@ -77,6 +84,10 @@ class PlanExecution {
     const errors = this.#errors;
     const data = root.nulled ? null : root.value;
     return errors.length > 0 ? { errors, data } : { data };
+  }
+
+  #recordDeferred({ deferred }: PlannedSelections, node: ResponseNode): void {
+    for (const { label } of deferred) this.#options.onDeferred?.({ path: nodePath(node), label });
   }
 
   /** Resolves when no value is pending. */
@@ -167,7 +178,7 @@ class PlanExecution {
         case 'list':
           return this.#completeList(value, field, shape, key, node);
         case 'object':
-          return this.#completeObject(value, shape.fields, key, node, shape.nullable);
+          return this.#completeObject(value, shape, key, node, shape.nullable);
         case 'abstract':
           return this.#completeAbstract(value, field, shape, key, node);
       }
@@ -199,13 +210,14 @@ class PlanExecution {
 
   #completeObject(
     source: unknown,
-    fields: readonly PlannedField[],
+    selections: PlannedSelections,
     key: string | number,
     parent: ResponseNode,
     nullable: boolean,
   ): void {
     const node = addNode(parent, key, createObject(), nullable);
-    for (const field of fields) this.#resolveField(field, source, node);
+    this.#recordDeferred(selections, node);
+    for (const field of selections.fields) this.#resolveField(field, source, node);
   }
 
   #completeAbstract(
@@ -225,7 +237,7 @@ class PlanExecution {
       throw new GraphQLError(
         `A value of field "${field.parentType.name}.${field.name}" is not of type ${type.name}.`,
       );
-    this.#completeObject(value, shape.fieldsOf(objectType), key, node, shape.nullable);
+    this.#completeObject(value, shape.selectionsOf(objectType), key, node, shape.nullable);
   }
 
   /** Records an error and nulls the nearest nullable ancestor. */
@@ -266,7 +278,7 @@ class PlanExecution {
     while (shape.kind === 'list') shape = shape.item;
     if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
     const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'abstract' && isObjectType(type) ? shape.fieldsOf(type) : [];
+    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionsOf(type).fields : [];
   }
 
   #info(field: PlannedField, node: ResponseNode): LookAheadInfo {
@@ -285,8 +297,4 @@ const nullError = ({ parentType, name }: PlannedField): Error =>
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
   return isObjectLike(value) && typeof value['then'] === 'function';
-}
-
-function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }

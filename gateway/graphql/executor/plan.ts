@@ -16,18 +16,25 @@ import {
   type VariableValues,
 } from 'graphql';
 import type { LookAheadInfo } from '../../schema/kit/lookAhead.ts';
+import type { DeferredFragment } from '../../schema/kit/selection.ts';
 
 /** The type of a field's value. `nullable` also marks where an error stops propagating. */
 export type OutputShape = { readonly nullable: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
   | { readonly kind: 'list'; readonly item: OutputShape }
-  | { readonly kind: 'object'; readonly type: GraphQLObjectType; readonly fields: readonly PlannedField[] }
+  | ({ readonly kind: 'object'; readonly type: GraphQLObjectType } & PlannedSelections)
   | {
       readonly kind: 'abstract';
       readonly type: GraphQLAbstractType;
-      readonly fieldsOf: (type: GraphQLObjectType) => readonly PlannedField[];
+      readonly selectionsOf: (type: GraphQLObjectType) => PlannedSelections;
     }
 );
+
+/** What is selected on objects of a type. */
+export interface PlannedSelections {
+  readonly fields: readonly PlannedField[];
+  readonly deferred: readonly DeferredFragment[];
+}
 
 /** A selected field. */
 export interface PlannedField {
@@ -53,13 +60,17 @@ export interface Plan {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly rootFields: readonly PlannedField[];
+  readonly root: PlannedSelections;
 }
 
 export type ObjectLike = Record<string | number, unknown>;
 
 export function isObjectLike(value: unknown): value is ObjectLike {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+export function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
 
 /** An object or list of the response under construction. */
@@ -84,7 +95,11 @@ export function addNode(
 }
 
 export function responsePath(node: ResponseNode, key: string | number): (string | number)[] {
-  const path = [key];
+  return [...nodePath(node), key];
+}
+
+export function nodePath(node: ResponseNode): (string | number)[] {
+  const path: (string | number)[] = [];
   for (let step = node; step.parent; step = step.parent) path.unshift(step.key);
   return path;
 }

@@ -9,7 +9,7 @@ import {
   isIntrospectionType,
 } from 'graphql';
 import type { Context } from '../../context.ts';
-import { collectFields } from './selection.ts';
+import { collectSelections } from './selection.ts';
 
 /** Stands in for an object that is still loading. */
 export interface PrefetchTarget {
@@ -37,7 +37,7 @@ function selectedFields(
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  return [...collectFields(info, type, sets).values()].flatMap((nodes) => {
+  return [...collectSelections(info, type, sets).fields.values()].flatMap((nodes) => {
     const field = type.getFields()[nodes[0].name.value];
     return field ? [{ field, nodes }] : [];
   });

@@ -2,9 +2,11 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type InlineFragmentNode,
   isAbstractType,
   Kind,
   type SelectionNode,
@@ -43,13 +45,52 @@ function isIncluded(selection: SelectionNode, { coerced }: VariableValues): bool
 
 type Fields = Map<string, [FieldNode, ...FieldNode[]]>;
 
-/** The fields that selection sets select on objects of a type, by response key. */
-export function collectFields(
+/** What selection sets select on objects of a type. */
+export interface Selections {
+  /** Field nodes by response key. */
+  readonly fields: Fields;
+  /** Deferred fragments, whose fields are in `fields` too. */
+  readonly deferred: readonly DeferredFragment[];
+}
+
+export interface DeferredFragment {
+  readonly label?: string;
+}
+
+/** The variables that decide whether a selection is executed, and whether it is deferred. */
+export function conditionVariablesOf(node: Pick<SelectionNode, 'directives'>): string[] {
+  const condition = deferArgument(node, 'if');
+  return [
+    ...conditionsOf(node).flatMap(({ value }) => (typeof value === 'object' ? [value.variable] : [])),
+    ...(condition?.kind === Kind.VARIABLE ? [condition.name.value] : []),
+  ];
+}
+
+function deferArgument({ directives = [] }: Pick<SelectionNode, 'directives'>, name: string) {
+  const directive = directives.find((each) => each.name.value === 'defer');
+  return directive?.arguments?.find((argument) => argument.name.value === name)?.value;
+}
+
+/** Null for a fragment that is not deferred. */
+function deferredFragment(
+  selection: FragmentSpreadNode | InlineFragmentNode,
+  { coerced }: VariableValues,
+): DeferredFragment | null {
+  if (!selection.directives?.some(({ name }) => name.value === 'defer')) return null;
+  const condition = deferArgument(selection, 'if');
+  if (condition?.kind === Kind.BOOLEAN && !condition.value) return null;
+  if (condition?.kind === Kind.VARIABLE && coerced[condition.name.value] === false) return null;
+  const label = deferArgument(selection, 'label');
+  return label?.kind === Kind.STRING ? { label: label.value } : {};
+}
+
+export function collectSelections(
   { schema, fragments, variableValues }: SelectionContext,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
-): Fields {
+): Selections {
   const fields: Fields = new Map();
+  const deferred: DeferredFragment[] = [];
   const seen = new Set<string>();
   const applies = (condition: string | undefined): boolean => {
     if (condition === undefined || condition === type.name) return true;
@@ -66,16 +107,19 @@ export function collectFields(
         else fields.set(key, [selection]);
         continue;
       }
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+      if (!fragment || !applies(fragment.typeCondition?.name.value)) continue;
+      const part = deferredFragment(selection, variableValues);
+      if (part) deferred.push(part);
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         if (seen.has(selection.name.value)) continue;
         seen.add(selection.name.value);
       }
-      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
-      if (fragment && applies(fragment.typeCondition?.name.value)) collect(fragment.selectionSet);
+      collect(fragment.selectionSet);
     }
   };
   sets.forEach(collect);
-  return fields;
+  return { fields, deferred };
 }
 
 /** What the selections of an operation depend on. */

@@ -141,3 +141,32 @@ describe('a gateway whose event loop may be 50 ms late', () => {
     await expect.poll(() => open('/brides'), { timeout: 10_000 }).toBe(200);
   });
 });
+
+describe('operations that wait for a slow REST host', () => {
+  it('are all executed at once, however many', { timeout: 120_000 }, async () => {
+    await using origin = await startOrigin();
+    await using gateway = await startGateway({ upstream: origin.url, env: { OPERATOR_KEY: KEY } });
+    const [documentId] =
+      Object.entries(documents).find(([, text]) => text.startsWith('query StatsPageQuery')) ?? [];
+    const ask = () =>
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ documentId }),
+      }).then((response) => response.json());
+    const gauges = async () => {
+      const text = await (
+        await fetch(`${gateway.url}/metrics`, { headers: { 'x-operator-key': KEY } })
+      ).text();
+      return text.match(/^gateway_operations_(?:executing|waiting) .*$/gm);
+    };
+    await origin.fault({ path: '/', hold: true });
+    const answers = Array.from({ length: 150 }, ask);
+    await expect
+      .poll(gauges, { timeout: 5_000 })
+      .toEqual(['gateway_operations_executing 150', 'gateway_operations_waiting 0']);
+    await origin.clearFaults();
+    for (const answer of await Promise.all(answers)) expect(answer).not.toHaveProperty('errors');
+    expect(await gauges()).toEqual(['gateway_operations_executing 0', 'gateway_operations_waiting 0']);
+  });
+});
