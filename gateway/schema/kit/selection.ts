@@ -91,6 +91,7 @@ export function collectSelections(
 ): Selections {
   const fields: Fields = new Map();
   const deferred: DeferredFragment[] = [];
+  const deferredSets: SelectionSetNode[] = [];
   const seen = new Set<string>();
   const applies = (condition: string | undefined): boolean => {
     if (condition === undefined || condition === type.name) return true;
@@ -115,10 +116,13 @@ export function collectSelections(
         if (seen.has(selection.name.value)) continue;
         seen.add(selection.name.value);
       }
-      collect(fragment.selectionSet);
+      if (part) deferredSets.push(fragment.selectionSet);
+      else collect(fragment.selectionSet);
     }
   };
   sets.forEach(collect);
+  // Deferred fields come last, as from graphql-js. The loop reads sets that are added meanwhile too.
+  for (const set of deferredSets) collect(set);
   return { fields, deferred };
 }
 
