@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 /** Below this number of executing operations there is no limit. */
 const MIN_LIMIT = 64;
 const INTERVAL_MS = 50;
-/** The share of time that the event loop works at the limit. */
+/** The limit aims at this use of the event loop: the share of time in which it does not wait, from 0 to 1. */
 const TARGET_UTILIZATION = 0.9;
 /** Bounds of the change in one interval. */
 const MIN_FACTOR = 0.9;
@@ -12,8 +12,8 @@ const MAX_FACTOR = 2;
 
 /**
  * Operations above the limit wait, in order. The limit rises while the event loop idles, because operations wait for a
- * slow REST host then. It falls while the event loop is busy: more operations would not end sooner, but hold memory
- * that garbage collections copy (docs/decisions/0043-concurrency-limit.md).
+ * slow REST host then. It falls while the event loop is busy: further operations would wait for CPU time, and garbage
+ * collections would copy the objects they hold (docs/decisions/0043-concurrency-limit.md).
  */
 export class ConcurrencyLimit {
   #limit = MIN_LIMIT;
@@ -38,7 +38,7 @@ export class ConcurrencyLimit {
     try {
       return await execute();
     } finally {
-      // After this turn of the event loop, so that results are sent before the next operations start.
+      // Lets the results of this turn of the event loop be sent before the next operations start.
       setImmediate(() => {
         this.#executing -= 1;
         this.#startWaiting();

@@ -211,7 +211,8 @@ export async function runOperation(
       signal,
       onDeferred: (part) => merged.push(part),
     });
-    // Errors in a deferred part null no more than that part, which takes graphql-js. REST calls are not repeated.
+    // An error in a deferred part must null that part alone. A plan cannot, so graphql-js executes the operation again,
+    // from the same REST replies.
     if (!operation.incremental || !initialResult.errors) return { ...COMPLETE, initialResult, merged };
   }
   try {

@@ -157,7 +157,7 @@ export function createPersistedHandler({
         response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
         await send(request, response, result);
       };
-      // Event streams last as long as their slowest part, and `openStreams` limits them.
+      // `openStreams` limits event streams: they last as long as their slowest part.
       return deferTimeoutMs === Infinity ? concurrency.run(respond) : respond();
     },
   };

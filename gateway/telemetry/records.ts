@@ -101,7 +101,7 @@ export interface ProcessStatistics {
   readonly pictures: { readonly failedWrites: number };
   /** Requests refused under load by reason, since the start. */
   readonly load: { readonly refused: Readonly<Record<string, number>> };
-  /** Operations of persisted documents: in execution, and waiting for their turn. */
+  /** Numbers of operations of persisted documents that execute, and that wait at the limit. */
   readonly concurrency: { readonly executing: number; readonly waiting: number };
 }
 

@@ -27,7 +27,7 @@ import type { CallSpan, OperationSpan, RecordWork, RequestSpan, SpanRecorder } f
 export interface Tracing {
   /** Starts the span of a request; it ends when the response closes. */
   startRequest(request: IncomingMessage, response: ServerResponse): void;
-  /** The span of a request. That of a request that is not sampled records nothing. */
+  /** The span of a request. It records nothing if the request is not sampled. */
   spanOf(request: IncomingMessage): RequestSpan;
   /** Exports the remaining spans. */
   close(): Promise<void>;
@@ -107,7 +107,10 @@ function readParent({ traceparent = '' }: IncomingHttpHeaders): SpanContext | nu
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }
 
-/** Records nothing. REST calls continue the client's trace, or a new one, whose id is made for the first call. */
+/**
+ * The span of a request that is not sampled. It records nothing. REST calls continue the client's trace, or a new one,
+ * whose id is created for the first call.
+ */
 function unsampled(headers: IncomingHttpHeaders): OperationSpan {
   let traceparent: string | null = null;
   return {

@@ -40,7 +40,7 @@ interface PlanOptions {
   readonly rootValue?: unknown;
   /** Called with what resolvers return as a promise, in traced requests. */
   readonly recordWork?: RecordWork | null;
-  /** Called with each deferred fragment; the result contains all of them. */
+  /** Called with the position of each deferred fragment. The result contains its fields. */
   readonly onDeferred?: (part: MergedPart) => void;
   /** Aborts at the end of the operation; resolvers get it by `info.getAbortSignal()`. */
   readonly signal?: AbortSignal | undefined;

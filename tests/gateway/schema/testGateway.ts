@@ -84,14 +84,20 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
       trace,
     });
 
+  /** The operation of a document, which may be of any size if it is trusted, as persisted ones are. */
+  const operationOf = (text: string, isTrusted = true): Operation => {
+    const prepared = isTrusted ? engine.prepareTrusted(text) : engine.prepare(text);
+    const operation = prepared.errors[0] ?? engine.selectOperation(prepared);
+    if (operation instanceof GraphQLError) throw operation;
+    return operation;
+  };
+
   async function execute<Data>(
     text: string,
     variables: Record<string, unknown> = {},
     { headers = {}, compiled = false, limits }: ExecuteOptions = {},
   ): Promise<TestResult<Data>> {
-    const prepared = compiled || limits ? engine.prepareTrusted(text) : engine.prepare(text);
-    const selected = prepared.errors[0] ?? engine.selectOperation(prepared);
-    if (selected instanceof GraphQLError) throw selected;
+    const selected = operationOf(text, compiled || limits !== undefined);
     const operation = selected.trusted === compiled ? selected : { ...selected, trusted: compiled };
     const context = contextFor(operation, headers);
     const { initialResult: result } = await runOperation(
@@ -123,6 +129,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   return {
     execute,
     contextFor,
+    operationOf,
     engine,
     schema: engine.schema,
     clearCache: () => upstream.cache.clear(),
@@ -135,11 +142,14 @@ function rethrow(cause: unknown): never {
   throw cause;
 }
 
-/** A page query of the site by operation name. `@defer` is removed, so that the whole result comes at once. */
-export function pageQuery(name: string): string {
+/** A page query of the site by operation name. */
+export function pageDocument(name: string): string {
   const text = Object.values(documents).find(
     (document) => document.startsWith(`query ${name}(`) || document.startsWith(`query ${name}{`),
   );
   if (text === undefined) throw new Error(`No page has the query ${name}.`);
-  return text.replace(/@defer(\([^)]*\))?/g, '');
+  return text;
 }
+
+/** A page query without `@defer`, so that the whole result comes at once. */
+export const pageQuery = (name: string): string => pageDocument(name).replace(/@defer(\([^)]*\))?/g, '');

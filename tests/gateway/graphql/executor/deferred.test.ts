@@ -1,11 +1,9 @@
 /** Documents with `@defer` whose client waits for all parts: the compiled plan answers as graphql-js does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import documents from '#client/documents.json' with { type: 'json' };
-import { GraphQLError } from 'graphql';
-import { type Operation } from '#gateway/graphql/engine.ts';
+import type { Operation } from '#gateway/graphql/engine.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
-import { createTestGateway } from '../../schema/testGateway.ts';
+import { createTestGateway, pageDocument } from '../../schema/testGateway.ts';
 
 let origin: Origin;
 let gateway: ReturnType<typeof createTestGateway>;
@@ -17,13 +15,6 @@ afterAll(async () => {
   await gateway.close();
   await origin.stop();
 });
-
-function operationOf(text: string): Operation {
-  const prepared = gateway.engine.prepareTrusted(text);
-  const operation = prepared.errors[0] ?? gateway.engine.selectOperation(prepared);
-  if (operation instanceof GraphQLError) throw operation;
-  return operation;
-}
 
 /** Data, merged parts and errors, each in an order that does not depend on which part came first. */
 async function resultOf(operation: Operation, variables: Record<string, unknown>) {
@@ -42,15 +33,10 @@ async function resultOf(operation: Operation, variables: Record<string, unknown>
 }
 
 async function bothResults(text: string, variables: Record<string, unknown> = {}) {
-  const operation = operationOf(text);
+  const operation = gateway.operationOf(text);
   const compiled = await resultOf(operation, variables);
   return { compiled, interpreted: await resultOf({ ...operation, trusted: false }, variables) };
 }
-
-const documentOf = (name: string): string =>
-  Object.values(documents).find(
-    (text) => text.startsWith(`query ${name}(`) || text.startsWith(`query ${name}{`),
-  ) ?? '';
 
 const HALL_VARIABLES = {
   lowestRatedFirst: false,
@@ -71,7 +57,7 @@ describe('documents of pages', () => {
     ['HomePageQuery', { prefectureSlug: 'tokyo' }],
     ['MagazinePageQuery', { page: 1, isFirst: true }],
   ])('%s', async (name, variables) => {
-    const { compiled, interpreted } = await bothResults(documentOf(name), variables);
+    const { compiled, interpreted } = await bothResults(pageDocument(name), variables);
     expect(compiled).toEqual(interpreted);
     expect(compiled.errors).toEqual([]);
     expect(compiled.merged.length).toBeGreaterThan(0);
@@ -82,7 +68,7 @@ describe('documents of pages', () => {
       '{ halls(first: 10) { nodes { brides { rawId } } } }',
     );
     const by = { rawId: data.halls.nodes.flatMap(({ brides }) => brides)[0]?.rawId };
-    const { compiled, interpreted } = await bothResults(documentOf('BridePageQuery'), { by });
+    const { compiled, interpreted } = await bothResults(pageDocument('BridePageQuery'), { by });
     expect(compiled).toEqual(interpreted);
     expect(compiled.errors).toEqual([]);
     expect(compiled.merged).toHaveLength(5);
@@ -116,7 +102,7 @@ describe('deferred fragments', () => {
   });
 
   it('fail alone', async () => {
-    const text = documentOf('HallPageQuery');
+    const text = pageDocument('HallPageQuery');
     await origin.fault({ path: '/api/wn/halls/14/costs', status: 500 });
     await origin.fault({ path: '/api/wn/halls/14/fairs', status: 500 });
     const { compiled, interpreted } = await bothResults(text, {
