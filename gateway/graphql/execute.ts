@@ -19,15 +19,10 @@ import { AdHocQueue } from './adHocQueue.ts';
 import { checkVariables, tooComplex, type Variables } from './analysis.ts';
 import { mostExpensive, ResultBudget } from './cost.ts';
 import type { Engine, Operation } from './engine.ts';
+import { executeDeferredPlan } from './executor/deferred.ts';
 import { executePlan } from './executor/execute.ts';
 import { planFor } from './executor/planCache.ts';
-import {
-  COMPLETE,
-  type ExecutionOutcome,
-  type MergedPart,
-  mergeDeferred,
-  type SubsequentPayload,
-} from './incremental.ts';
+import { COMPLETE, type ExecutionOutcome, mergeDeferred, type SubsequentPayload } from './incremental.ts';
 import {
   type FormatErrors,
   formatInitialResult,
@@ -203,17 +198,16 @@ export async function runOperation(
 ): Promise<ExecutionOutcome> {
   const coerced = coerceVariables(schema, operation, variables, limits);
   if ('errors' in coerced) return { ...COMPLETE, initialResult: { errors: coerced.errors } };
-  if (operation.trusted && hasPlan(operation, deferTimeoutMs)) {
+  let remainingDeferMs = deferTimeoutMs;
+  if (operation.trusted && hasPlan(operation)) {
     const plan = planFor(schema, operation, coerced.variables);
-    const merged: MergedPart[] = [];
-    const initialResult = await executePlan(plan, coerced.variables, context, {
-      recordWork: sampled?.recordWork,
-      signal,
-      onDeferred: (part) => merged.push(part),
-    });
-    // An error in a deferred part must null that part alone. A plan cannot, so graphql-js executes the operation again,
-    // from the same REST replies.
-    if (!operation.incremental || !initialResult.errors) return { ...COMPLETE, initialResult, merged };
+    const options = { recordWork: sampled?.recordWork, signal };
+    if (!operation.incremental)
+      return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context, options) };
+    const outcome = await executeDeferredPlan(plan, coerced.variables, context, deferTimeoutMs, options);
+    if (outcome) return outcome;
+    // graphql-js executes the operation again, from the same REST replies.
+    if (deferTimeoutMs !== Infinity) remainingDeferMs = 0;
   }
   try {
     const result = await legacyExecuteIncrementally({
@@ -226,7 +220,7 @@ export async function runOperation(
       abortSignal: budgetSignal,
     });
     return 'initialResult' in result
-      ? await mergeDeferred(result, deferTimeoutMs)
+      ? await mergeDeferred(result, remainingDeferMs)
       : { ...COMPLETE, initialResult: result };
   } catch (error) {
     const reason = error instanceof AbortedGraphQLExecutionError ? error.cause : error;
@@ -235,10 +229,8 @@ export async function runOperation(
   }
 }
 
-/** Deferred parts have to be waited for: a plan has no partial result. */
-function hasPlan({ kind, incremental, streamed }: Operation, deferTimeoutMs: number): boolean {
-  if (incremental) return kind === 'query' && !streamed && deferTimeoutMs === Infinity;
-  return kind !== 'subscription';
+function hasPlan({ kind, incremental, streamed }: Operation): boolean {
+  return incremental ? kind === 'query' && !streamed : kind !== 'subscription';
 }
 
 type CoercedVariables = { readonly errors: readonly GraphQLError[] } | { readonly variables: VariableValues };

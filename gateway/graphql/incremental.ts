@@ -39,7 +39,8 @@ export async function mergeDeferred(
   };
   const merged: MergedPart[] = [];
   const payloads = execution.subsequentResults;
-  const timeout = new DeferTimeout(timeoutMs);
+  const timeout = new DeferTimeout();
+  timeout.start(timeoutMs);
   try {
     for (;;) {
       const next = payloads.next();
@@ -112,19 +113,18 @@ function mergeInto(target: Record<string, unknown>, source: Readonly<Record<stri
 }
 
 /** One timeout shared by several waits. */
-class DeferTimeout {
-  readonly #expired: Promise<null>;
+export class DeferTimeout {
+  readonly #expired = Promise.withResolvers<null>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(ms: number) {
-    this.#expired = new Promise((resolve) => {
-      if (ms !== Infinity) this.#timer = setTimeout(resolve, ms, null);
-    });
+  /** @param ms may be Infinity */
+  start(ms: number): void {
+    if (ms !== Infinity) this.#timer = setTimeout(this.#expired.resolve, ms, null);
   }
 
   /** The value of a promise, or null once the timeout has expired. */
   race<T>(promise: Promise<T>): Promise<T | null> {
-    return Promise.race([promise, this.#expired]);
+    return Promise.race([promise, this.#expired.promise]);
   }
 
   clear(): void {

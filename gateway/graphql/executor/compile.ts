@@ -63,7 +63,18 @@ export function compileOperation(
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`the schema has no ${operation.operation}`);
   const compiler = new Compiler({ schema, fragments, variableValues: variables });
-  return { schema, operation, fragments, root: compiler.selections(root, [operation.selectionSet]) };
+  return {
+    schema,
+    operation,
+    fragments,
+    root: compiler.selections(root, { initial: [operation.selectionSet] }),
+  };
+}
+
+interface SelectionSets {
+  readonly initial: readonly SelectionSetNode[];
+  /** Those of field nodes in deferred fragments. */
+  readonly deferred?: readonly SelectionSetNode[];
 }
 
 class Compiler {
@@ -76,19 +87,27 @@ class Compiler {
   }
 
   /** What selection sets select on an object type. */
-  selections(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): PlannedSelections {
-    const { fields, deferred } = collectSelections(this.#context, type, sets);
-    return { fields: [...fields].flatMap(([key, nodes]) => this.#field(type, key, nodes)), deferred };
+  selections(type: GraphQLObjectType, { initial, deferred = [] }: SelectionSets): PlannedSelections {
+    const selections = collectSelections(this.#context, type, initial, deferred);
+    const { deferredNodes } = selections;
+    return {
+      fields: [...selections.fields].flatMap(([key, nodes]) => this.#field(type, key, nodes, deferredNodes)),
+      deferred: selections.deferred,
+    };
   }
 
   #field(
     parentType: GraphQLObjectType,
     responseKey: string,
     nodes: [FieldNode, ...FieldNode[]],
+    deferredNodes: ReadonlySet<FieldNode>,
   ): PlannedField[] {
     const name = nodes[0].name.value;
     const definition = this.#schema.getField(parentType, name);
     if (!definition) return [];
+    const initial = nodes.filter((node) => !deferredNodes.has(node));
+    const deferred = nodes.filter((node) => deferredNodes.has(node));
+    const sets = { initial: selectionSets(initial), deferred: selectionSets(deferred) };
     const resolve = name === '__typename' ? () => parentType.name : (definition.resolve ?? null);
     return [
       {
@@ -97,8 +116,9 @@ class Compiler {
         parentType,
         definition,
         nodes,
-        shape: this.#shape(definition.type, nodes),
+        shape: this.#shape(definition.type, sets),
         resolve,
+        isDeferred: initial.length === 0,
         isPrefetchable: resolve !== null && definition.extensions['prefetch'] === true,
         usesInfo:
           definition.extensions['usesInfo'] === true || isIntrospectionType(getNamedType(definition.type)),
@@ -107,11 +127,10 @@ class Compiler {
     ];
   }
 
-  #shape(type: GraphQLOutputType, nodes: readonly FieldNode[], nullable = true): OutputShape {
-    if (isNonNullType(type)) return this.#shape(type.ofType, nodes, false);
-    if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, nodes) };
+  #shape(type: GraphQLOutputType, sets: SelectionSets, nullable = true): OutputShape {
+    if (isNonNullType(type)) return this.#shape(type.ofType, sets, false);
+    if (isListType(type)) return { kind: 'list', nullable, item: this.#shape(type.ofType, sets) };
     if (isLeafType(type)) return { kind: 'leaf', nullable, type };
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (isObjectType(type)) return { kind: 'object', nullable, type, ...this.selections(type, sets) };
     if (isInterfaceType(type) || isUnionType(type))
       return { kind: 'abstract', nullable, type, selectionsOf: this.#selectionsByType(sets) };
@@ -119,7 +138,7 @@ class Compiler {
   }
 
   /** Selections on the types of an abstract type, compiled when the first object of a type occurs. */
-  #selectionsByType(sets: readonly SelectionSetNode[]): (type: GraphQLObjectType) => PlannedSelections {
+  #selectionsByType(sets: SelectionSets): (type: GraphQLObjectType) => PlannedSelections {
     const known = new Map<GraphQLObjectType, PlannedSelections>();
     return (type) => {
       let selections = known.get(type);
@@ -128,6 +147,9 @@ class Compiler {
     };
   }
 }
+
+const selectionSets = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
+  nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 
 function compileArgs(definition: GraphQLField<unknown, unknown>, node: FieldNode): PlannedField['args'] {
   const areConstant = node.arguments?.every(({ value }) => isConstant(value)) ?? true;

@@ -11,11 +11,15 @@ import {
   type Args,
   createInfo,
   createList,
+  createNode,
   createObject,
   fieldPath,
+  isDeferred,
   isIterable,
   isObjectLike,
+  isPromise,
   nodePath,
+  nullError,
   type OutputShape,
   type Plan,
   type PlannedField,
@@ -36,12 +40,14 @@ export function executePlan(
   return new PlanExecution(plan, variables, context, options).result();
 }
 
-interface PlanOptions {
+export interface PlanOptions {
   readonly rootValue?: unknown;
   /** Called with what resolvers return as a promise, in traced requests. */
   readonly recordWork?: RecordWork | null;
   /** Called with the position of each deferred fragment. The result contains its fields. */
   readonly onDeferred?: (part: MergedPart) => void;
+  /** Called once all fields of a query that are not deferred have their values. */
+  readonly onInitial?: () => void;
   /** Aborts at the end of the operation; resolvers get it by `info.getAbortSignal()`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -56,6 +62,8 @@ class PlanExecution {
   readonly #args = new Map<PlannedField, Args>();
   readonly #prefetched = new PrefetchedFields();
   #pending = 0;
+  /** Those of `#pending` that are not deferred. */
+  #pendingInitial = 0;
   #onIdle: (() => void) | null = null;
 
   constructor(plan: Plan, variables: VariableValues, context: unknown, options: PlanOptions) {
@@ -68,18 +76,13 @@ class PlanExecution {
   async result(): Promise<ExecutionResult> {
     const { root: selections, operation } = this.#plan;
     const isSerial = operation.operation === 'mutation';
-    const root: ResponseNode = {
-      parent: null,
-      key: 'data',
-      value: createObject(),
-      nullable: true,
-      nulled: false,
-    };
+    const root = createNode(null, 'data', false);
     this.#recordDeferred(selections, root);
     for (const field of selections.fields) {
       this.#resolveField(field, this.#options.rootValue, root);
       if (isSerial) await this.#idle();
     }
+    if (this.#pendingInitial === 0) this.#options.onInitial?.();
     await this.#idle();
     const errors = this.#errors;
     const data = root.nulled ? null : root.value;
@@ -139,21 +142,27 @@ class PlanExecution {
     if (typeof key === 'string') this.#options.recordWork?.(fieldPath(node, key), value);
     // Reserves the position of the key in the response.
     node.value[key] = null;
+    const isInitial = !isDeferred(field, node);
     this.#pending += 1;
+    if (isInitial) this.#pendingInitial += 1;
     value.then(
       (resolved) => {
         this.#complete(resolved, field, shape, key, node);
-        this.#settle();
+        this.#settle(isInitial);
       },
       (thrown: unknown) => {
         this.#handleError(thrown, field, node, shape, key);
-        this.#settle();
+        this.#settle(isInitial);
       },
     );
   }
 
-  #settle(): void {
+  #settle(isInitial: boolean): void {
     this.#pending -= 1;
+    if (isInitial) {
+      this.#pendingInitial -= 1;
+      if (this.#pendingInitial === 0) this.#options.onInitial?.();
+    }
     if (this.#pending === 0) this.#onIdle?.();
   }
 
@@ -178,7 +187,7 @@ class PlanExecution {
         case 'list':
           return this.#completeList(value, field, shape, key, node);
         case 'object':
-          return this.#completeObject(value, shape, key, node, shape.nullable);
+          return this.#completeObject(value, field, shape, key, node, shape.nullable);
         case 'abstract':
           return this.#completeAbstract(value, field, shape, key, node);
       }
@@ -200,7 +209,7 @@ class PlanExecution {
         `Expected Iterable, but did not find one for field "${parentType.name}.${name}".`,
       );
     }
-    const node = addNode(parent, key, createList(), nullable);
+    const node = addNode(parent, field, key, createList(), nullable);
     let index = 0;
     for (const element of value) {
       this.#completeValue(element, field, node, item, index);
@@ -210,14 +219,15 @@ class PlanExecution {
 
   #completeObject(
     source: unknown,
+    field: PlannedField,
     selections: PlannedSelections,
     key: string | number,
     parent: ResponseNode,
     nullable: boolean,
   ): void {
-    const node = addNode(parent, key, createObject(), nullable);
+    const node = addNode(parent, field, key, createObject(), nullable);
     this.#recordDeferred(selections, node);
-    for (const field of selections.fields) this.#resolveField(field, source, node);
+    for (const child of selections.fields) this.#resolveField(child, source, node);
   }
 
   #completeAbstract(
@@ -237,7 +247,7 @@ class PlanExecution {
       throw new GraphQLError(
         `A value of field "${field.parentType.name}.${field.name}" is not of type ${type.name}.`,
       );
-    this.#completeObject(value, shape.selectionsOf(objectType), key, node, shape.nullable);
+    this.#completeObject(value, field, shape.selectionsOf(objectType), key, node, shape.nullable);
   }
 
   /** Records an error and nulls the nearest nullable ancestor. */
@@ -260,13 +270,7 @@ class PlanExecution {
 
   /** Starts the `prefetch` fields of an object that a field will resolve to. */
   #prefetch(field: PlannedField, node: ResponseNode, target: PrefetchTarget): void {
-    const targetNode: ResponseNode = {
-      parent: node,
-      key: field.responseKey,
-      value: {},
-      nullable: true,
-      nulled: false,
-    };
+    const targetNode = createNode(node, field.responseKey, isDeferred(field, node));
     this.#prefetched.start(this.#selectedFields(field, target.__typename), target, (child) =>
       this.#callResolver(child, target, targetNode),
     );
@@ -290,11 +294,4 @@ class PlanExecution {
       selectedFields: (typename) => this.#selectedFields(field, typename),
     });
   }
-}
-
-const nullError = ({ parentType, name }: PlannedField): Error =>
-  new Error(`Cannot return null for non-nullable field ${parentType.name}.${name}.`);
-
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return isObjectLike(value) && typeof value['then'] === 'function';
 }

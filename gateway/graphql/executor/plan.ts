@@ -45,6 +45,8 @@ export interface PlannedField {
   /** All field nodes of the document with this response key. */
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
   readonly shape: OutputShape;
+  /** Whether deferred fragments alone select the field. */
+  readonly isDeferred: boolean;
   /** Null if the field reads the property of its name. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
   /** Whether the field is flagged `prefetch`. */
@@ -69,6 +71,10 @@ export function isObjectLike(value: unknown): value is ObjectLike {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
+export function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return isObjectLike(value) && typeof value['then'] === 'function';
+}
+
 export function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }
@@ -80,19 +86,34 @@ export interface ResponseNode {
   readonly key: string | number;
   readonly value: ObjectLike;
   readonly nullable: boolean;
+  /** Whether deferred fragments alone select it. */
+  readonly isDeferred: boolean;
   /** Whether an error below has nulled it; later values for it are ignored. */
   nulled: boolean;
 }
 
+/** A nullable object that is not part of its parent's value. */
+export function createNode(
+  parent: ResponseNode | null,
+  key: string | number,
+  isDeferred: boolean,
+): ResponseNode {
+  return { parent, key, value: createObject(), nullable: true, isDeferred, nulled: false };
+}
+
 export function addNode(
   parent: ResponseNode,
+  field: PlannedField,
   key: string | number,
   value: ObjectLike,
   nullable: boolean,
 ): ResponseNode {
   parent.value[key] = value;
-  return { parent, key, value, nullable, nulled: false };
+  return { parent, key, value, nullable, isDeferred: isDeferred(field, parent), nulled: false };
 }
+
+export const isDeferred = (field: PlannedField, parent: ResponseNode): boolean =>
+  parent.isDeferred || field.isDeferred;
 
 export function responsePath(node: ResponseNode, key: string | number): (string | number)[] {
   return [...nodePath(node), key];
@@ -131,6 +152,9 @@ export function serializeLeaf(value: unknown, type: GraphQLLeafType): unknown {
     throw new Error(`Expected \`${type.name}.coerceOutputValue()\` to return non-nullable value.`);
   return serialized;
 }
+
+export const nullError = ({ parentType, name }: PlannedField): Error =>
+  new Error(`Cannot return null for non-nullable field ${parentType.name}.${name}.`);
 
 /** Creates the resolve info of a field. */
 export function createInfo(

@@ -51,6 +51,8 @@ export interface Selections {
   readonly fields: Fields;
   /** Deferred fragments, whose fields are in `fields` too. */
   readonly deferred: readonly DeferredFragment[];
+  /** The field nodes that are selected by deferred fragments. */
+  readonly deferredNodes: ReadonlySet<FieldNode>;
 }
 
 export interface DeferredFragment {
@@ -84,25 +86,29 @@ function deferredFragment(
   return label?.kind === Kind.STRING ? { label: label.value } : {};
 }
 
+/** @param deferredSets selection sets of field nodes that are deferred themselves */
 export function collectSelections(
   { schema, fragments, variableValues }: SelectionContext,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
+  deferredSets: readonly SelectionSetNode[] = [],
 ): Selections {
   const fields: Fields = new Map();
   const deferred: DeferredFragment[] = [];
-  const deferredSets: SelectionSetNode[] = [];
+  const deferredNodes = new Set<FieldNode>();
+  const waiting = [...deferredSets];
   const seen = new Set<string>();
   const applies = (condition: string | undefined): boolean => {
     if (condition === undefined || condition === type.name) return true;
     const outer = schema.getType(condition);
     return isAbstractType(outer) && schema.isSubType(outer, type);
   };
-  const collect = (set: SelectionSetNode): void => {
+  const collect = (set: SelectionSetNode, isDeferred: boolean): void => {
     for (const selection of set.selections) {
       if (!isIncluded(selection, variableValues)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
+        if (isDeferred) deferredNodes.add(selection);
         const collected = fields.get(key);
         if (collected) collected.push(selection);
         else fields.set(key, [selection]);
@@ -116,14 +122,14 @@ export function collectSelections(
         if (seen.has(selection.name.value)) continue;
         seen.add(selection.name.value);
       }
-      if (part) deferredSets.push(fragment.selectionSet);
-      else collect(fragment.selectionSet);
+      if (part) waiting.push(fragment.selectionSet);
+      else collect(fragment.selectionSet, isDeferred);
     }
   };
-  sets.forEach(collect);
+  for (const set of sets) collect(set, false);
   // Deferred fields come last, as from graphql-js. The loop reads sets that are added meanwhile too.
-  for (const set of deferredSets) collect(set);
-  return { fields, deferred };
+  for (const set of waiting) collect(set, true);
+  return { fields, deferred, deferredNodes };
 }
 
 /** What the selections of an operation depend on. */

@@ -1,5 +1,5 @@
 /** Documents with `@defer` whose client waits for all parts: the compiled plan answers as graphql-js does. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#gateway/graphql/engine.ts';
 import { runOperation } from '#gateway/graphql/execute.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
@@ -113,5 +113,44 @@ describe('deferred fragments', () => {
     expect(compiled).toEqual(interpreted);
     expect(compiled.errors.length).toBeGreaterThan(0);
     expect(compiled.data).toMatchObject({ hall: { name: expect.any(String) as string } });
+  });
+});
+
+describe('deferred fragments of a client that waits a limited time', () => {
+  /** Each test has a hall of its own, whose REST replies are not cached. */
+  async function executeHall(rawId: string, deferTimeoutMs: number) {
+    const operation = gateway.operationOf(pageDocument('HallPageQuery'));
+    const context = gateway.contextFor(operation, {});
+    const variables = { by: { rawId }, ...HALL_VARIABLES };
+    const outcome = await runOperation(gateway.schema, operation, variables, context, deferTimeoutMs);
+    const late: string[] = [];
+    for await (const { incremental = [] } of outcome.subsequentResults ?? [])
+      for (const { label } of incremental) late.push(label ?? '');
+    const { initialResult, merged } = outcome;
+    return { errors: initialResult.errors?.map(({ path }) => path), merged: merged.length, late };
+  }
+  const callsOf = async (path: string) => (await origin.calls(path)).length;
+
+  afterEach(() => origin.clearFaults());
+
+  it('are waited for from the moment when the others are there', async () => {
+    await origin.fault({ path: '/api/search_props', delayMs: 600 });
+    expect(await executeHall('15', 400)).toEqual({ merged: 14, late: [], errors: undefined });
+  });
+
+  it('follow where they are late, without a second REST call', async () => {
+    const path = '/api/wn/halls/16/benefits';
+    await origin.fault({ path, delayMs: 1_000 });
+    const late = ['HallPageQuery$defer$HallBenefits_hall'];
+    expect(await executeHall('16', 400)).toEqual({ merged: 13, late, errors: undefined });
+    expect(await callsOf(path)).toBe(1);
+  });
+
+  it('fail alone, without a second REST call', async () => {
+    const path = '/api/wn/halls/17/benefits';
+    await origin.fault({ path, status: 400 });
+    const errors = [['hall', 'benefits']];
+    expect(await executeHall('17', 400)).toEqual({ merged: 14, late: [], errors });
+    expect(await callsOf(path)).toBe(1);
   });
 });
