@@ -44,11 +44,12 @@ export async function startProxy(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  // `sendfile` and `tcp_nopush` as in Debian's nginx.conf.
   await writeFile(
     join(folder, 'nginx.conf'),
     `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
      events { worker_connections 1024; }
-     http { access_log off; ${temporary.join(' ')} ${site} }`,
+     http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} ${site} }`,
   );
   const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   endOnExit(server, 'SIGTERM');
