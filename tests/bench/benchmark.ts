@@ -30,5 +30,7 @@ export interface Benchmark {
   isOptIn?: true;
   /** Duration of one round unless the command says otherwise; 4 by default. */
   seconds?: number;
+  /** Rounds unless the command says otherwise; 3 by default. */
+  rounds?: number;
   run: (options: BenchmarkOptions) => Promise<BenchmarkResult>;
 }

@@ -59,12 +59,13 @@ const benchmarks: Benchmark[] = [
 ];
 
 const DEFAULT_SECONDS = 4;
+const DEFAULT_ROUNDS = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string' },
     assert: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
@@ -82,7 +83,7 @@ for (const benchmark of benchmarks) {
   console.log(`\n▸ ${benchmark.name}: ${benchmark.description}`);
   const { rows, targets, conclusion } = await benchmark.run({
     seconds: Number(values.seconds ?? benchmark.seconds ?? DEFAULT_SECONDS),
-    rounds: Number(values.rounds),
+    rounds: Number(values.rounds ?? benchmark.rounds ?? DEFAULT_ROUNDS),
   });
   const targetList = targets.map(({ text, isMet }) => `- ${isMet ? '✓' : '✗'} ${text}`).join('\n');
   const section = [table(rows), targetList, conclusion].filter((part) => part !== undefined).join('\n\n');

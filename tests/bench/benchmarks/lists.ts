@@ -9,28 +9,28 @@ const MAX_RATIO = 1.5;
 export const lists: Benchmark = {
   name: 'lists',
   description: 'CPU per search as its list grows from 1 to 100 halls, which the API has in pages of 30',
+  seconds: 2,
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
     const cases = [1, 10, 30, 100].map((halls) => ({ query: searchQuery(halls), halls }));
     const results = await compareGateways(cases, { seconds, rounds });
     for (const [at, { halls }] of cases.entries()) {
-      const scores = results[at] ?? [];
-      const floor = scores.find(({ name }) => name === 'floor')?.cpuPerRequest ?? NaN;
-      for (const { name, perSecond, p50, cpuPerRequest, failed } of scores) {
+      for (const { name, perSecond, p50, cpuPerRequest, cpuRatio, failed } of results[at] ?? []) {
         rows.push({
           halls,
           gateway: name,
           'req/s': Math.round(perSecond),
           'p50 ms': round(p50, 1),
           'CPU ms/req': round(cpuPerRequest, 3),
-          '× floor': round(cpuPerRequest / floor),
+          '× floor': round(cpuRatio),
           failed,
         });
       }
     }
-    const ratios = rows.filter(({ gateway }) => gateway === 'musubi').map((row) => Number(row['× floor']));
+    const own = rows.filter(({ gateway }) => gateway === 'musubi');
+    const ratios = own.map((row) => Number(row['× floor']));
     const targets = [
-      { text: 'no request fails', isMet: rows.every(({ failed }) => failed === 0) },
+      { text: 'no request of musubi fails', isMet: own.every(({ failed }) => failed === 0) },
       {
         text: `at most ${MAX_RATIO} × the floor's CPU at each length (${ratios.join(', ')})`,
         isMet: ratios.every((ratio) => ratio <= MAX_RATIO),

@@ -6,7 +6,7 @@ import { round, type Row } from '../table.ts';
 const PICTURES = 30;
 const MAX_P95_MS = 300;
 /** After this time the pictures of the first pages are made. Those of other pages follow. */
-const AHEAD_MS = 240_000;
+const AHEAD_MS = 120_000;
 const ACCEPT = { accept: 'image/avif,image/webp,*/*' };
 
 /** What a card on a phone requests, by pixels to a CSS pixel. */

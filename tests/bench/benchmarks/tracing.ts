@@ -15,6 +15,7 @@ const PROCESSES = 2;
 export const tracing: Benchmark = {
   name: 'tracing',
   description: 'CPU per request with traces exported, for different shares of sampled requests',
+  seconds: 2,
   async run({ seconds, rounds }) {
     await using collector = await startCollector();
     const gateway = findCandidate('musubi');
