@@ -55,6 +55,18 @@ test('a long page is shown before its lower parts are laid out, then laid out co
   expect(await isDeferred()).toBe(false);
 });
 
+test('an article has its height from the start, so that its related articles do not show first', async ({
+  page,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/magazine/905');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
+  await expect(page.locator('main article').first()).toHaveCSS('content-visibility', 'visible');
+});
+
 test('another order of the list is shown before its lower parts are laid out', async ({ page }) => {
   const countSkipped = () =>
     page
