@@ -134,8 +134,11 @@ describe('deferred fragments of a client that waits a limited time', () => {
   afterEach(() => origin.clearFaults());
 
   it('are waited for from the moment when the others are there', async () => {
-    await origin.fault({ path: '/api/search_props', delayMs: 600 });
-    expect(await executeHall('15', 400)).toEqual({ merged: 14, late: [], errors: undefined });
+    await origin.fault(
+      { path: '^/api/wn/halls/15(?:\\?|$)', delayMs: 700 },
+      { path: '/api/wn/halls/15/benefits', delayMs: 1_000 },
+    );
+    expect(await executeHall('15', 600)).toEqual({ merged: 14, late: [], errors: undefined });
   });
 
   it('follow where they are late, without a second REST call', async () => {
