@@ -4,16 +4,16 @@ import { performance } from 'node:perf_hooks';
 /** Below this number of executing operations there is no limit. */
 const MIN_LIMIT = 64;
 const INTERVAL_MS = 50;
-/** The limit aims at this use of the event loop: the share of time in which it does not wait, from 0 to 1. */
+/** The event loop utilization at which the limit neither rises nor falls: 1 is a loop that never waits for events. */
 const TARGET_UTILIZATION = 0.9;
 /** Bounds of the change in one interval. */
 const MIN_FACTOR = 0.9;
 const MAX_FACTOR = 2;
 
 /**
- * Operations above the limit wait, in order. The limit rises while the event loop idles, because operations wait for a
- * slow REST host then. It falls while the event loop is busy: further operations would wait for CPU time, and garbage
- * collections would copy the objects they hold (docs/decisions/0043-concurrency-limit.md).
+ * Operations above the limit wait, in order. An idle event loop means that operations wait for REST hosts: the limit
+ * rises. A busy one means that they wait for CPU time: the limit falls, since more operations would not end sooner, and
+ * each garbage collection would copy what they hold in memory (docs/decisions/0043-concurrency-limit.md).
  */
 export class ConcurrencyLimit {
   #limit = MIN_LIMIT;
@@ -38,7 +38,7 @@ export class ConcurrencyLimit {
     try {
       return await execute();
     } finally {
-      // Lets the results of this turn of the event loop be sent before the next operations start.
+      // After the I/O of this event loop iteration: results are written before waiting operations start.
       setImmediate(() => {
         this.#executing -= 1;
         this.#startWaiting();

@@ -157,7 +157,8 @@ export function createPersistedHandler({
         response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
         await send(request, response, result);
       };
-      // `openStreams` limits event streams: they last as long as their slowest part.
+      // An event stream stays open until its slowest part is sent, so it must not take a place of the limit. `openStreams`
+      // bounds the number of event streams.
       return deferTimeoutMs === Infinity ? concurrency.run(respond) : respond();
     },
   };

@@ -101,7 +101,7 @@ export interface ProcessStatistics {
   readonly pictures: { readonly failedWrites: number };
   /** Requests refused under load by reason, since the start. */
   readonly load: { readonly refused: Readonly<Record<string, number>> };
-  /** Numbers of operations of persisted documents that execute, and that wait at the limit. */
+  /** How many operations of persisted documents execute now, and how many wait (`ConcurrencyLimit`). */
   readonly concurrency: { readonly executing: number; readonly waiting: number };
 }
 

@@ -108,8 +108,8 @@ function readParent({ traceparent = '' }: IncomingHttpHeaders): SpanContext | nu
 }
 
 /**
- * The span of a request that is not sampled. It records nothing. REST calls continue the client's trace, or a new one,
- * whose id is created for the first call.
+ * The span of a request that is not sampled. It records nothing, but its REST calls carry a `traceparent`: with the trace id
+ * that the client sent, or a new one.
  */
 function unsampled(headers: IncomingHttpHeaders): OperationSpan {
   let traceparent: string | null = null;

@@ -27,6 +27,7 @@ import {
   collectSelections,
   conditionVariablesOf,
   type SelectionContext,
+  type SelectionSets,
 } from '../../schema/kit/selection.ts';
 import {
   compileArguments,
@@ -71,12 +72,6 @@ export function compileOperation(
   };
 }
 
-interface SelectionSets {
-  readonly initial: readonly SelectionSetNode[];
-  /** Those of field nodes in deferred fragments. */
-  readonly deferred?: readonly SelectionSetNode[];
-}
-
 class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #context: SelectionContext;
@@ -87,12 +82,11 @@ class Compiler {
   }
 
   /** What selection sets select on an object type. */
-  selections(type: GraphQLObjectType, { initial, deferred = [] }: SelectionSets): PlannedSelections {
-    const selections = collectSelections(this.#context, type, initial, deferred);
-    const { deferredNodes } = selections;
+  selections(type: GraphQLObjectType, sets: SelectionSets): PlannedSelections {
+    const { fields, deferred, deferredNodes } = collectSelections(this.#context, type, sets);
     return {
-      fields: [...selections.fields].flatMap(([key, nodes]) => this.#field(type, key, nodes, deferredNodes)),
-      deferred: selections.deferred,
+      fields: [...fields].flatMap(([key, nodes]) => this.#field(type, key, nodes, deferredNodes)),
+      deferred,
     };
   }
 

@@ -4,9 +4,9 @@ import { executePlan, type PlanOptions } from './execute.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Executes a plan with deferred fragments, which the result includes.
- * @param deferTimeoutMs how long to wait for deferred fields after all others; may be Infinity
- * @returns null where the result cannot include them: they are late, or an error has to null a fragment alone
+ * Executes a plan whose result includes all deferred fragments.
+ * @param deferTimeoutMs time given to deferred fields, from the moment when all other fields have values; Infinity for any time
+ * @returns null if deferred fields take longer, or if there is an error: in a fragment it must null that fragment alone
  */
 export async function executeDeferredPlan(
   plan: Plan,

@@ -46,7 +46,7 @@ export interface PlanOptions {
   readonly recordWork?: RecordWork | null;
   /** Called with the position of each deferred fragment. The result contains its fields. */
   readonly onDeferred?: (part: MergedPart) => void;
-  /** Called once all fields of a query that are not deferred have their values. */
+  /** Called when all fields of a query have values, except deferred ones. */
   readonly onInitial?: () => void;
   /** Aborts at the end of the operation; resolvers get it by `info.getAbortSignal()`. */
   readonly signal?: AbortSignal | undefined;
@@ -62,7 +62,7 @@ class PlanExecution {
   readonly #args = new Map<PlannedField, Args>();
   readonly #prefetched = new PrefetchedFields();
   #pending = 0;
-  /** Those of `#pending` that are not deferred. */
+  /** How many of `#pending` are not deferred. */
   #pendingInitial = 0;
   #onIdle: (() => void) | null = null;
 

@@ -92,7 +92,7 @@ export interface ResponseNode {
   nulled: boolean;
 }
 
-/** A nullable object that is not part of its parent's value. */
+/** Creates a node that its parent's value does not contain: the root, or an object that is still loading. */
 export function createNode(
   parent: ResponseNode | null,
   key: string | number,

@@ -36,8 +36,8 @@ function selectedFields(
 ): { readonly field: GraphQLField<unknown, unknown>; readonly nodes: [FieldNode, ...FieldNode[]] }[] {
   const type = info.schema.getType(typename);
   if (!(type instanceof GraphQLObjectType)) return [];
-  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-  return [...collectSelections(info, type, sets).fields.values()].flatMap((nodes) => {
+  const initial = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  return [...collectSelections(info, type, { initial }).fields.values()].flatMap((nodes) => {
     const field = type.getFields()[nodes[0].name.value];
     return field ? [{ field, nodes }] : [];
   });

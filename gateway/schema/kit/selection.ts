@@ -51,7 +51,7 @@ export interface Selections {
   readonly fields: Fields;
   /** Deferred fragments, whose fields are in `fields` too. */
   readonly deferred: readonly DeferredFragment[];
-  /** The field nodes that are selected by deferred fragments. */
+  /** Those of `fields` that stand in deferred fragments. */
   readonly deferredNodes: ReadonlySet<FieldNode>;
 }
 
@@ -86,17 +86,22 @@ function deferredFragment(
   return label?.kind === Kind.STRING ? { label: label.value } : {};
 }
 
-/** @param deferredSets selection sets of field nodes that are deferred themselves */
+/** The selection sets of the field nodes that select an object. */
+export interface SelectionSets {
+  readonly initial: readonly SelectionSetNode[];
+  /** Those of field nodes in deferred fragments. */
+  readonly deferred?: readonly SelectionSetNode[];
+}
+
 export function collectSelections(
   { schema, fragments, variableValues }: SelectionContext,
   type: GraphQLObjectType,
-  sets: readonly SelectionSetNode[],
-  deferredSets: readonly SelectionSetNode[] = [],
+  sets: SelectionSets,
 ): Selections {
   const fields: Fields = new Map();
   const deferred: DeferredFragment[] = [];
   const deferredNodes = new Set<FieldNode>();
-  const waiting = [...deferredSets];
+  const deferredSets = [...(sets.deferred ?? [])];
   const seen = new Set<string>();
   const applies = (condition: string | undefined): boolean => {
     if (condition === undefined || condition === type.name) return true;
@@ -122,13 +127,13 @@ export function collectSelections(
         if (seen.has(selection.name.value)) continue;
         seen.add(selection.name.value);
       }
-      if (part) waiting.push(fragment.selectionSet);
+      if (part) deferredSets.push(fragment.selectionSet);
       else collect(fragment.selectionSet, isDeferred);
     }
   };
-  for (const set of sets) collect(set, false);
+  for (const set of sets.initial) collect(set, false);
   // Deferred fields come last, as from graphql-js. The loop reads sets that are added meanwhile too.
-  for (const set of waiting) collect(set, true);
+  for (const set of deferredSets) collect(set, true);
   return { fields, deferred, deferredNodes };
 }
 

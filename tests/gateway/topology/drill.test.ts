@@ -35,7 +35,7 @@ it('names the drills', () => {
   expect(output).toContain('npm run drill -- origin-slow | redis-gone | replica-killed | disk-full');
 });
 
-// The programs are part of the set-up on Debian as root, as on CI.
+// Skipped where nginx or PostgreSQL is missing and `npm test` cannot install them. On Debian as root, and so on CI, it does so first.
 describe.skipIf(missingPrograms !== null)('a drill', () => {
   it.each([
     ['redis-gone', 'Redis: replicas connected', ['2', '0', '2'], 'RedisGone'],

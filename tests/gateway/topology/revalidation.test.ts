@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { nginxProgram, startProxy } from '#tests/harness/proxy.ts';
 
-// The programs are part of the set-up on Debian as root, as on CI.
+// Skipped where nginx is missing and `npm test` cannot install it. On Debian as root, and so on CI, it is installed first.
 it.skipIf(nginxProgram === null)('a stale page is kept when the gateway answers 304', async () => {
   let version = 1;
   const sent: number[] = [];

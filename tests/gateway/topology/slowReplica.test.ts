@@ -28,7 +28,7 @@ async function startReplica() {
   };
 }
 
-// The programs are part of the set-up on Debian as root, as on CI.
+// Skipped where nginx is missing and `npm test` cannot install it. On Debian as root, and so on CI, it is installed first.
 it.skipIf(nginxProgram === null)('a slow replica holds one request, the others go elsewhere', async () => {
   await using slow = await startReplica();
   await using quick = await startReplica();
