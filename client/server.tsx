@@ -20,7 +20,7 @@ import {
 } from './requestContext.ts';
 import { canonicalAddress, parseAddress, sitePath } from './router/address.ts';
 import type { CachePolicy } from './router/route.tsx';
-import { canonicalRedirect, type CurrentRoute } from './router/routeLoader.ts';
+import type { CurrentRoute } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
 
 /** Input of `render`; the gateway declares the same types in gateway/site/site.ts. */
@@ -90,16 +90,18 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const address = parseAddress(request.url);
   const { site, inApp, hidesRokuyo } = request;
   const context: RequestContext = { site, inApp, area: request.area ?? DEFAULT_AREA, hidesRokuyo };
-  const { route, context: routeContext } = await routeLoader.match(address, context);
+  const match = await routeLoader.match(address, context);
+  const { route } = match;
+  const transport = localTransport(execute);
   // Before a form is carried out: the browser sends it again after this redirect.
-  const canonical = canonicalRedirect(routeContext.address);
-  if (canonical !== null) return redirect(308, canonical);
+  const canonical = await routeLoader.redirect(createEnvironment(transport, 'server'), match);
+  if (canonical !== null) return { ...redirect(308, canonical), cache: route.cache };
   let submission: Submission | null = null;
   if (request.method === 'POST') {
     const result = await handleFormPost(
       address,
       request.form ?? new URLSearchParams(),
-      createEnvironment(localTransport(execute), 'server'),
+      createEnvironment(transport, 'server'),
       request.files,
     );
     if ('to' in result) {
@@ -119,19 +121,13 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     if (shown !== null) return redirect(303, shown);
   }
 
-  const response = await executePageQuery(route.operation(routeContext), execute);
+  const response = await executePageQuery(route.operation(match.context), execute);
   const late = response?.late ? new LateParts(response.late) : null;
   const environment = createEnvironment(
-    replayTransport(response?.recorded ?? null, late?.source ?? ignoreIncremental, localTransport(execute)),
+    replayTransport(response?.recorded ?? null, late?.source ?? ignoreIncremental, transport),
     'server',
   );
-  const result = await routeLoader.load(environment, address, context, {
-    fetchPolicy: 'store-or-network',
-  });
-  if (result.kind === 'moved') {
-    late?.cancel();
-    return { ...redirect(308, result.to), cache: route.cache };
-  }
+  const result = await routeLoader.loadPage(environment, match, { fetchPolicy: 'store-or-network' });
 
   // A step of a multi-step form is submitted without errors and renders its next step with status 200.
   const isRejected = submission !== null && Object.keys(submission.errors).length > 0;

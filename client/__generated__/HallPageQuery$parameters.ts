@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a3c50a2460853067a75766cd681520>>
- * @relayHash 8a2acb2c1ea3e8ab28b1484bcc191c9f
+ * @generated SignedSource<<a627d01afe7f16e147fb36a4ec003997>>
+ * @relayHash cbb659fa2d41068317675ed0ac66e378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef
+// @relayRequestID 03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef",
+    "id": "03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

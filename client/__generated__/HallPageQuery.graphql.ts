@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b75a9b2ccbd622fcd5d570322832219>>
- * @relayHash 8a2acb2c1ea3e8ab28b1484bcc191c9f
+ * @generated SignedSource<<e4112c3c981b35d77832ad6f31d093fe>>
+ * @relayHash cbb659fa2d41068317675ed0ac66e378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef
+// @relayRequestID 03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,26 +601,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "hallRoute_hall",
             "selections": [
-              (v19/*:: as any*/),
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "hallPath_hall",
-                "selections": [
-                  (v20/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v21/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v22/*:: as any*/),
-                    "to": "NULL"
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v19/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": [
@@ -2091,7 +2072,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bc6be4477fc95964ffc6069411c38591e34f63b359858679818f77bad4094ef",
+    "id": "03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

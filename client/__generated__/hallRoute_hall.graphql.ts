@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a323edc9e1445fac75751b28296da87d>>
+ * @generated SignedSource<<70b9f83a356eee452f1c5ed655263bf5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type hallRoute_hall$data = {
       readonly __typename: "ReviewEdge";
     }> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "hallRoute_hall";
 };
 export type hallRoute_hall$key = {
@@ -28,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "hallRoute_hall"
 };
 
-(node as any).hash = "096184fc6c31c855f210e8609a240434";
+(node as any).hash = "8c8a3384a4079890dd4aab1d93913a5a";
 
 export default node;

@@ -27,8 +27,7 @@ export type RouteOutcome =
   /** Renders the 404 page. */
   | { readonly kind: 'missing' }
   /** Renders the page itself, with status 404: it suggests alternatives to a subject that no longer exists. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'moved'; readonly to: string };
+  | { readonly kind: 'gone' };
 
 export type FetchPolicy = 'store-or-network' | 'network-only';
 
@@ -129,6 +128,11 @@ export interface Route {
     context: RouteContext,
   ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
+   * Where the page of an address is instead, found without the page's query; null where it is here. Where that cannot be
+   * found, the page's query decides what the page says. Rejects only when the signal aborts.
+   */
+  redirect(context: RouteContext, environment: Environment, signal?: AbortSignal): Promise<string | null>;
+  /**
    * Sends the query and loads the chunk in parallel; resolves with the initial response. Rejects when the subject failed
    * or the signal aborts.
    */
@@ -145,6 +149,8 @@ interface RouteDefinition<T> {
   hasSecretAddress?: boolean;
   isOnePage?: boolean;
   viewerQuery?: (context: PageContext<T>) => ViewerQueryOptions;
+  /** Where the page of an address is instead; by default it is here. */
+  redirect?: (context: PageContext<T>, environment: Environment) => Promise<string | null>;
 }
 
 /** Adds the parts of the path. */
@@ -155,7 +161,7 @@ function pageContext<T>(path: PathPattern<T>, context: RouteContext): PageContex
 }
 
 function baseRoute<T>(definition: RouteDefinition<T>) {
-  const { path, cache, viewerQuery } = definition;
+  const { path, cache, viewerQuery, redirect } = definition;
   const isPersonal = cache === 'personal';
   return {
     usesArea: false,
@@ -166,6 +172,10 @@ function baseRoute<T>(definition: RouteDefinition<T>) {
     cache: isPersonal ? null : cache,
     isPersonal,
     viewerQuery: (context: RouteContext) => viewerQuery?.(pageContext(path, context)) ?? {},
+    async redirect(context: RouteContext, environment: Environment, signal?: AbortSignal) {
+      const found = redirect?.(pageContext(path, context), environment).catch(() => null);
+      return found ? unlessAborted(found, signal) : null;
+    },
   };
 }
 

@@ -47,22 +47,31 @@ export interface CurrentRoute {
 /** What an address resolves to: a page or a redirect. */
 export type RouteResult = CurrentRoute | { readonly kind: 'moved'; readonly to: string };
 
+interface PageOptions extends LoadOptions {
+  /** The page that is shown. */
+  readonly from?: CurrentRoute | null;
+}
+
 /** Matches addresses and loads their pages. */
 export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
+  /** Where a matched address has moved; null where its page is there. Rejects only when the signal aborts. */
+  redirect(environment: Environment, match: RouteMatch, signal?: AbortSignal): Promise<string | null>;
   /** Whether the page of an address differs from the one shown in sections alone. */
   differsInSections(address: Address, from: CurrentRoute, request: RequestContext): Promise<boolean>;
-  /**
-   * Loads query and chunk of an address. The page's subject decides the status: found 200, gone (the page says so) or
-   * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
-   * loaded. Where the address differs from the page shown (`from`) in sections alone, these alone are loaded.
-   */
+  /** The redirect of an address, or else its page. */
   load(
     environment: Environment,
     address: Address,
     request: RequestContext,
-    options?: LoadOptions & { readonly from?: CurrentRoute | null },
+    options?: PageOptions,
   ): Promise<RouteResult>;
+  /**
+   * Loads query and chunk of a matched address. The page's subject decides the status: found 200, gone (the page says so) or
+   * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
+   * loaded. Where the address differs from the page shown (`from`) in sections alone, these alone are loaded.
+   */
+  loadPage(environment: Environment, match: RouteMatch, options?: PageOptions): Promise<CurrentRoute>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */
   loadInitial(
     status: number,
@@ -70,11 +79,6 @@ export interface RouteLoader {
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute>;
-}
-
-/** Redirects that need no data: page 1 has no `page` parameter. Expects the address of a match. */
-export function canonicalRedirect(address: Address): string | null {
-  return address.query.has('page') && pageNumber(address) === 1 ? withPage(address, 1) : null;
 }
 
 export function createRouteLoader({ groups, notFound, failure, rateLimited }: RouteTable): RouteLoader {
@@ -91,15 +95,29 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     return changed !== null && (await changed) !== null;
   }
 
+  async function redirect(environment: Environment, { route, context }: RouteMatch, signal?: AbortSignal) {
+    const { address } = context;
+    // Page 1 has no `page` parameter.
+    if (address.query.has('page') && pageNumber(address) === 1) return withPage(address, 1);
+    return route.redirect(context, environment, signal);
+  }
+
   async function load(
     environment: Environment,
     address: Address,
     request: RequestContext,
-    options?: LoadOptions & { readonly from?: CurrentRoute | null },
+    options?: PageOptions,
   ): Promise<RouteResult> {
-    const { route, chunks, context } = await match(address, request);
-    const redirect = canonicalRedirect(context.address);
-    if (redirect !== null) return { kind: 'moved', to: redirect };
+    const found = await match(address, request);
+    const to = await redirect(environment, found, options?.signal);
+    return to === null ? loadPage(environment, found, options) : { kind: 'moved', to };
+  }
+
+  async function loadPage(
+    environment: Environment,
+    { route, chunks, context }: RouteMatch,
+    options?: PageOptions,
+  ): Promise<CurrentRoute> {
     const from = options?.from;
     const comparison = from ? sectionsBetween(from, { route, chunks, context }) : null;
     const changed = comparison && (await comparison);
@@ -117,7 +135,6 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
         return { kind: 'page', status, route, chunks, loaded, context };
       }
       loaded.data.dispose();
-      if (outcome.kind === 'moved') return { kind: 'moved', to: outcome.to };
       return await loadErrorRoute(environment, context, 404);
     } catch (error) {
       if (options?.signal?.aborted) throw error;
@@ -132,13 +149,11 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute> {
+    const found = await match(address, request);
     if (status === 429 || status >= 500)
-      return loadErrorRoute(environment, (await match(address, request)).context, status === 429 ? 429 : 503);
+      return loadErrorRoute(environment, found.context, status === 429 ? 429 : 503);
     // The store is filled from the hydration data, so even a personal page needs no request.
-    const result = await load(environment, address, request, { fetchPolicy: 'store-or-network' });
-    if (result.kind === 'page') return result;
-    const { context } = await match(address, request);
-    return loadErrorRoute(environment, context, status === 404 ? 404 : 503);
+    return loadPage(environment, found, { fetchPolicy: 'store-or-network' });
   }
 
   async function loadErrorRoute(
@@ -151,7 +166,7 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     return { kind: 'page', status, route, chunks: chunksOf(route), loaded, context };
   }
 
-  return { match, differsInSections, load, loadInitial };
+  return { match, redirect, differsInSections, load, loadPage, loadInitial };
 }
 
 /** Without their code, which is fetched when it is first needed, the whole page is loaded. */

@@ -9,6 +9,7 @@ import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
 import {
   hallOutcome,
+  hallRedirect,
   hallVariables,
   hallViewerQuery,
   type HallParts,
@@ -68,6 +69,7 @@ function hall(path: PathPattern<HallParts>): Route {
     chunk: 'client/pages/Hall/HallPage.tsx',
     load: () => import('../pages/Hall/HallPage.tsx'),
     query: hallPageQuery,
+    redirect: hallRedirect,
     variables: hallVariables,
     outcome: hallOutcome,
     viewerQuery: hallViewerQuery,

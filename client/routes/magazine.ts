@@ -43,14 +43,12 @@ function tag(path: PathPattern<{ slug: string; number?: string }>): Route {
     chunk: 'client/pages/ArticleList/TagPage.tsx',
     load: () => import('../pages/ArticleList/TagPage.tsx'),
     query: tagPageQuery,
+    redirect: async ({ params: { slug, number } }) => (number === '1' ? tagPath({ slug }) : null),
     variables({ params: { slug, number } }) {
       const page = Number(number ?? 1);
       return page >= 1 && page <= MAX_TAG_PAGE ? { slug, page } : null;
     },
-    outcome({ tag }, { params }) {
-      if (!tag || !hasNodes(tag.articles)) return { kind: 'missing' };
-      return params.number === '1' ? { kind: 'moved', to: tagPath({ slug: tag.slug }) } : { kind: 'found' };
-    },
+    outcome: ({ tag }) => ({ kind: tag && hasNodes(tag.articles) ? 'found' : 'missing' }),
     cache: LISTS,
   });
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConcreteRequest } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import hallPageQuery from '#client/__generated__/HallPageQuery.graphql.ts';
+import hallRouteQuery from '#client/__generated__/hallRouteQuery.graphql.ts';
 import SignUpMutation from '#client/__generated__/SignUpMutation.graphql.ts';
 import type { IncrementalResponse } from '#client/relay/responses.ts';
 import { render, type Execute, type PageRequest } from '#client/server.tsx';
@@ -98,7 +99,7 @@ describe('the HTTP status', () => {
     expect((await renderToText(pageRequest('/nothing'))).status).toBe(404);
     expect((await renderToText(pageRequest('/pref/tokyo?page=0'))).status).toBe(404);
     const { status, html, cache } = await renderToText(
-      pageRequest('/halls/999'),
+      pageRequest('/halls/tokyo/closed'),
       respondTo(hallPageQuery, { hall: null, options: null }),
     );
     expect(status).toBe(404);
@@ -110,7 +111,7 @@ describe('the HTTP status', () => {
   it('is 503 with Retry-After when the subject failed', async () => {
     const errors = [{ message: 'timeout', path: ['hall'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     const { status, headers, html } = await renderToText(
-      pageRequest('/halls/1'),
+      pageRequest('/halls/tokyo/x'),
       respondTo(hallPageQuery, { hall: null, options: null }, { errors }),
     );
     expect(status).toBe(503);
@@ -144,20 +145,29 @@ describe('the HTTP status', () => {
     expect([status, headers['location']]).toEqual([308, '/pref/tokyo?k=1']);
   });
 
-  it('redirects to the canonical URL of a hall for as long as its page is cached', async () => {
-    const hall = { __typename: 'Hall', id: 'x', rawId: '1', name: 'X', slug: 'x', areaSlug: 'tokyo' };
-    const close = vi.fn(async () => ({ done: true, value: undefined }) as const);
-    const late = {
-      [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: close }),
-    };
-    const { status, headers, cache } = await renderToText(
-      pageRequest('/halls/1?guests=60'),
-      vi.fn<Execute>(async () => ({ first: { data: { hall } }, merged: mergedFragments({ hall }), late })),
-    );
+  it('redirects to the canonical URL of a hall without its page query, for as long as its page is cached', async () => {
+    const hall = { __typename: 'Hall', id: 'x', rawId: '1', slug: 'x', areaSlug: 'tokyo' };
+    const execute = respondTo(hallRouteQuery, { hall });
+    const { status, headers, cache } = await renderToText(pageRequest('/halls/1?guests=60'), execute);
     expect([status, headers['location']]).toEqual([308, '/halls/tokyo/x?guests=60']);
     expect(cache).toMatchObject({ fresh: 60 });
-    // Its deferred parts are no longer needed.
-    expect(close).toHaveBeenCalledOnce();
+    expect(execute).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['200 for a hall without a slug', { slug: null, areaSlug: null }, 200],
+    ['that of the page where its canonical URL cannot be found', null, 404],
+  ])('is %s', async (_case, slugs, expected) => {
+    const hall = { __typename: 'Hall', id: 'x', rawId: '1', name: 'X', url: 'x', coverImages: null };
+    const execute = vi.fn<Execute>(async (id) => {
+      if (id === hallPageQuery.params.id)
+        return { first: { data: { hall: slugs && { ...hall, ...slugs }, options: null } }, late: null };
+      if (slugs) return { first: { data: { hall: { ...hall, ...slugs } } }, late: null };
+      throw new Error('deadline');
+    });
+    const { status } = await renderToText(pageRequest('/halls/1'), execute);
+    expect(status).toBe(expected);
+    expect(execute.mock.calls.map(([id]) => id)).toEqual([hallRouteQuery.params.id, hallPageQuery.params.id]);
   });
 });
 

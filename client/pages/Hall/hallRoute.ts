@@ -1,5 +1,6 @@
-import { graphql, readInlineData } from 'relay-runtime';
+import { fetchQuery, graphql, readInlineData, type Environment } from 'react-relay/hooks.js';
 import type { hallRoute_hall$key } from '../../__generated__/hallRoute_hall.graphql.ts';
+import type { hallRouteQuery } from '../../__generated__/hallRouteQuery.graphql.ts';
 import type { HallPageQuery } from '../../__generated__/HallPageQuery.graphql.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { pageNumber, formatAddress, type Address } from '../../router/address.ts';
@@ -72,14 +73,31 @@ export function hallViewerQuery({ params }: PageContext<HallParts>): ViewerQuery
   return { withHalls: true, hall: hallBy(params) };
 }
 
-/**
- * Redirects an id URL to the canonical slug URL, except in the native app, which keeps its URLs. Reviews past the last
- * page are missing.
- */
-export function hallOutcome(
-  { hall }: HallPageQuery['response'],
-  { address, params, request }: PageContext<HallParts>,
-): RouteOutcome {
+/** The canonical slug URL of an id URL. The native app keeps its URLs. */
+export async function hallRedirect(
+  { address, params: { rawId }, request }: PageContext<HallParts>,
+  environment: Environment,
+): Promise<string | null> {
+  if (rawId === undefined || request.inApp) return null;
+  const query = fetchQuery<hallRouteQuery>(
+    environment,
+    graphql`
+      query hallRouteQuery($by: HallBy!) @throwOnFieldError {
+        hall(by: $by) {
+          ...hallPath_hall
+        }
+      }
+    `,
+    { by: { rawId } },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const hall = (await query.toPromise())?.hall;
+  const path = hall ? hallPath(hall) : address.path;
+  return path === address.path.replace(/\/$/, '') ? null : formatAddress(path, address.query, address.hash);
+}
+
+/** Reviews past the last page are missing. */
+export function hallOutcome({ hall }: HallPageQuery['response']): RouteOutcome {
   if (!hall) return { kind: 'missing' };
   const key: hallRoute_hall$key = hall;
   const data = readInlineData(
@@ -97,17 +115,11 @@ export function hallOutcome(
             __typename
           }
         }
-        ...hallPath_hall
       }
     `,
     key,
   );
-  if (data.pageOfReviews?.edges?.length === 0) return { kind: 'missing' };
-  const path = hallPath(data);
-  const isMoved = params.rawId !== undefined && path !== address.path.replace(/\/$/, '');
-  if (isMoved && !request.inApp)
-    return { kind: 'moved', to: formatAddress(path, address.query, address.hash) };
-  return { kind: 'found' };
+  return { kind: data.pageOfReviews?.edges?.length === 0 ? 'missing' : 'found' };
 }
 
 /** A number of guests in the address as it was typed, 「６０名」 included; null where it is none. */

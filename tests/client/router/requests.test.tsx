@@ -40,7 +40,7 @@ async function renderRoutes() {
   }
   let chunk = Promise.withResolvers<void>();
   chunk.resolve();
-  const queried = (path: string, cache: 'personal' | null) =>
+  const queried = (path: string, cache: 'personal' | null, movedTo: string | null = null) =>
     queryRoute({
       path: definePath(path),
       chunk: path,
@@ -49,6 +49,7 @@ async function renderRoutes() {
         return { default: Page };
       },
       query: bookingSitesQuery,
+      redirect: async () => movedTo,
       variables: () => ({}),
       outcome: () => ({ kind: 'found' }),
       cache,
@@ -64,7 +65,13 @@ async function renderRoutes() {
       },
       cache: null,
     });
-  const table = [fixed('/'), queried('/personal', 'personal'), queried('/public', null), fixed('/other')];
+  const table = [
+    fixed('/'),
+    queried('/personal', 'personal'),
+    queried('/public', null),
+    queried('/moved', null, '/personal'),
+    fixed('/other'),
+  ];
   const routes = createRouteLoader({
     groups: [{ paths: table.map(({ path }) => path), chunk: 'group', load: async () => ({ routes: table }) }],
     notFound: fixed('/missing', ANY_PATH),
@@ -150,6 +157,15 @@ describe('the page is asked for once', () => {
     expect(of(PAGE)).toHaveLength(1);
     // The personal query belongs to the navigation: one of the first page and one of this.
     expect(of(VIEWER)).toHaveLength(2);
+  });
+
+  it('when it has moved, at its new address alone', async () => {
+    const { navigate, answer, of } = await renderRoutes();
+    await navigate('/moved');
+    await answer(PAGE);
+    await heading('/personal');
+    expect(location.pathname).toBe('/personal');
+    expect(of(PAGE)).toHaveLength(1);
   });
 
   it('when its link is clicked twice', async () => {
