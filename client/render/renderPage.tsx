@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { whenComponentsLoaded } from '../components/page/lazyComponent.tsx';
@@ -26,6 +27,8 @@ export async function renderPage(
   late: LateParts | null,
 ): Promise<AsyncGenerator<string, void, void>> {
   await whenComponentsLoaded();
+  // The rendering occupies the event loop: requests that have arrived while the data was loaded go first.
+  await setImmediate();
   return streamPage(props, renderHtml(props), assets, late);
 }
 

@@ -24,7 +24,7 @@ let lastTurn = Promise.resolve();
 
 /**
  * Waits for a turn of the event loop without another caller. From cached replies an operation is executed within one
- * turn, so that several stale pages at once would delay every request that arrives meanwhile.
+ * turn, and so is its page rendered: several pages at once would delay every request that arrives meanwhile.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
@@ -61,6 +61,7 @@ export class PageReads {
   readonly execute: Execute = async (documentId, variables) => {
     const result = await this.#execute(documentId, variables);
     this.reads.push({ documentId, variables, resultHash: hashOf(result) });
+    await ownTurn();
     return result;
   };
 

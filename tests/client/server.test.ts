@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ConcreteRequest } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import hallPageQuery from '#client/__generated__/HallPageQuery.graphql.ts';
@@ -85,6 +85,18 @@ describe('a static page', () => {
       '/assets/shared.js',
       '/assets/register.js',
     ]);
+  });
+
+  it('is rendered after requests that have arrived meanwhile', async () => {
+    const open = () => render(pageRequest('/register'), vi.fn<Execute>(), assets);
+    // Loads the code of the page.
+    await open();
+    const log: string[] = [];
+    const request = setImmediate().then(() => log.push('request'));
+    await open();
+    log.push('page');
+    await request;
+    expect(log).toEqual(['request', 'page']);
   });
 
   it('has no header and footer inside the native app', async () => {

@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { PageReads, type PageReadsOptions } from '#gateway/site/pageReads.ts';
 
-test('stale pages are compared one operation per turn of the event loop', async () => {
+/** Options of pages whose results are known at once, as from cached replies; the log has the ids of their documents. */
+function createReads(): { options: PageReadsOptions; log: string[] } {
   const log: string[] = [];
   const options: PageReadsOptions = {
-    // The result is known at once, as from cached replies.
     documents: {
       find(id) {
         log.push(id);
@@ -26,6 +26,11 @@ test('stale pages are compared one operation per turn of the event loop', async 
     },
     isBackground: false,
   };
+  return { options, log };
+}
+
+test('stale pages are compared one operation per turn of the event loop', async () => {
+  const { options, log } = createReads();
   const { reads, execute } = new PageReads(options);
   await execute('page', {});
   await execute('viewer', {});
@@ -41,4 +46,20 @@ test('stale pages are compared one operation per turn of the event loop', async 
   expect(areSame).toEqual([true, true, true]);
   expect(log.filter((entry) => entry !== 'turn')).toHaveLength(6);
   expect(log.join(' ')).not.toMatch(/(?:page|viewer) (?:page|viewer)/);
+});
+
+test('pages go on one per turn of the event loop', async () => {
+  const { options, log } = createReads();
+  let areDone = false;
+  const pages = ['one', 'two', 'three'].map(async (name) => {
+    await new PageReads(options).execute(name, {});
+    log.push('rendered');
+  });
+  void Promise.all(pages).then(() => (areDone = true));
+  while (!areDone) {
+    log.push('turn');
+    await setImmediate();
+  }
+  expect(log.filter((entry) => entry === 'rendered')).toHaveLength(3);
+  expect(log.join(' ')).not.toContain('rendered rendered');
 });
