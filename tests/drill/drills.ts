@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { HEAP_OPTIONS, heapUsed } from '#tests/bench/heap.ts';
 import type { Topology, TopologyOptions } from '#tests/harness/topology.ts';
-import { openAll, publicAddresses, type VisitKind } from '#tests/load/visitors.ts';
+import { publicAddresses, type VisitKind } from '#tests/load/distribution.ts';
+import { openAll } from '#tests/load/visitors.ts';
 import { startTlsProxy } from './tlsProxy.ts';
 
 export interface Drill {

@@ -1,14 +1,11 @@
-/** Visitors of the site, drawn from the recorded distribution in visits.json. */
+/** Visitors of the site. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { Agent, interceptors, request as send } from 'undici';
 import documents from '#client/documents.json' with { type: 'json' };
 import { demo } from '#tests/harness/origin.ts';
-import visits from './visits.json' with { type: 'json' };
-
-export const VISIT_KINDS = ['search', 'hall', 'article', 'personal'] as const;
-export type VisitKind = (typeof VISIT_KINDS)[number];
+import { drawVisit, publicAddresses, seededRandom, type Random, type VisitKind } from './distribution.ts';
 
 /** One page with what a browser fetches for it: its first picture, and who the viewer is. */
 export interface Visit {
@@ -23,72 +20,16 @@ export interface Visit {
   readonly failures: readonly string[];
 }
 
-/** Random numbers below 1, the same in every run. */
-export type Random = () => number;
-
-/** Mulberry32. */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {
-  const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = random() * total;
-  for (const [choice, weight] of choices) if ((left -= weight) < 0) return choice;
-  throw new Error('nothing to choose from');
-}
-
-/** Approximates a Zipf distribution: the nth item is chosen about 1/n times as often as the first. */
-const popular = (places: readonly number[], random: Random): number | undefined =>
-  places[Math.floor(places.length ** random()) - 1];
-
-/** Values of the placeholders in addresses, the most popular first. */
-const PLACES: Readonly<Record<string, readonly number[]>> = {
-  hall: Array.from({ length: 200 }, (_, at) => at + 1),
-  article: Array.from({ length: 40 }, (_, at) => at + 101),
-  page: Array.from({ length: 4 }, (_, at) => at + 2),
-  people: Array.from({ length: 12 }, (_, at) => 10 * (at + 1)),
-};
-const PLACE = /\{(\w+)\}/;
-
-/** The next visit of the distribution. */
-export function drawVisit(random: Random): { kind: VisitKind; path: string } {
-  const kind = weighted(
-    VISIT_KINDS.map((each) => [each, visits[each].share] as const),
-    random,
-  );
-  const template = weighted(Object.entries(visits[kind].addresses), random);
-  return {
-    kind,
-    path: template.replace(PLACE, (_place, name: string) => String(popular(PLACES[name] ?? [], random))),
-  };
-}
-
-/** The public addresses that visitors open. @param most places of an address, the most popular first; all by default */
-export function publicAddresses(most = Infinity): string[] {
-  return VISIT_KINDS.filter((kind) => kind !== 'personal')
-    .flatMap((kind) => Object.keys(visits[kind].addresses))
-    .flatMap((template) => {
-      const places = PLACES[PLACE.exec(template)?.[1] ?? ''];
-      return places
-        ? places.slice(0, most).map((place) => template.replace(PLACE, String(place)))
-        : [template];
-    });
-}
-
 const VIEWER_ID = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
 const VIEWER_PATH = '/graphql?operationName=ViewerQuery';
-const HALL_PATH = /^\/halls\/(\d+)$/;
+const HALL_ID_PATH = /^\/halls\/\d+$/;
+/** Share of visits of a hall that follow an old link, by id. Links of the site and search engines have the canonical path. */
+const OLD_LINKS = 0.1;
+const HALL_PATH = /^\/halls\/(?<areaSlug>[a-z]+)\/(?<slug>[\w-]+)$/;
 /** What the browser asks about the viewer of a page. */
 function viewerQuery(path: string): string {
-  const [, rawId] = HALL_PATH.exec(path) ?? [];
-  const hall = rawId === undefined ? null : { rawId };
+  const slug = HALL_PATH.exec(path)?.groups;
+  const hall = slug ? { slug } : null;
   return JSON.stringify({
     documentId: VIEWER_ID,
     variables: { withHalls: hall !== null, hall, withContact: false },
@@ -132,6 +73,7 @@ export class Visitors implements AsyncDisposable {
   readonly #random: Random;
   readonly #running: Promise<void>;
   readonly #memberCookie: string;
+  readonly #canonicalPaths: ReadonlyMap<string, string>;
   /** Of pages opened before, so that the load is not the reading of HTML. */
   readonly #pictures = new Map<string, string | null>();
   readonly #dispatcher = new Agent({ headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS }).compose(
@@ -140,15 +82,21 @@ export class Visitors implements AsyncDisposable {
   #visits: Visit[] = [];
   #isOver = false;
 
-  private constructor(options: VisitorsOptions, memberCookie: string) {
+  private constructor(
+    options: VisitorsOptions,
+    memberCookie: string,
+    canonicalPaths: ReadonlyMap<string, string>,
+  ) {
     this.#options = options;
     this.#random = seededRandom(options.seed ?? 1);
     this.#memberCookie = memberCookie;
+    this.#canonicalPaths = canonicalPaths;
     this.#running = this.#run();
   }
 
   static async start(options: VisitorsOptions): Promise<Visitors> {
-    return new Visitors(options, await logIn(options.siteUrl));
+    const { siteUrl } = options;
+    return new Visitors(options, await logIn(siteUrl), await canonicalPaths(siteUrl));
   }
 
   /** The visits that have ended since the last call. */
@@ -175,7 +123,9 @@ export class Visitors implements AsyncDisposable {
 
   async #visit(): Promise<Visit> {
     const { siteUrl } = this.#options;
-    const { kind, path } = drawVisit(this.#random);
+    const { kind, path: drawn } = drawVisit(this.#random);
+    const canonicalPath = this.#canonicalPaths.get(drawn) ?? drawn;
+    const path = this.#random() < OLD_LINKS ? drawn : canonicalPath;
     const cookie =
       kind === 'personal' ? this.#memberCookie : (GUESTS[Math.floor(this.#random() * GUESTS.length)] ?? '');
     const headers = { cookie, ...ENCODINGS };
@@ -209,7 +159,7 @@ export class Visitors implements AsyncDisposable {
       request(VIEWER_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: siteUrl },
-        body: viewerQuery(path),
+        body: viewerQuery(canonicalPath),
       });
     const [[viewer, viewerMs], [, pictureMs]] = await Promise.all([
       sleep(SCRIPT_MS).then(() => timed(requestViewer())),
@@ -255,6 +205,18 @@ async function logIn(siteUrl: string): Promise<string> {
     .getSetCookie()
     .map((value) => value.split(';')[0])
     .join('; ');
+}
+
+/** The paths of halls to which their ids redirect. */
+async function canonicalPaths(siteUrl: string): Promise<ReadonlyMap<string, string>> {
+  const paths = new Map<string, string>();
+  const byId = publicAddresses().filter((path) => HALL_ID_PATH.test(path));
+  await forEachConcurrently(byId, async (path) => {
+    const { headers } = await fetch(siteUrl + path, { method: 'HEAD', redirect: 'manual' });
+    const location = headers.get('location');
+    if (location !== null) paths.set(path, new URL(location, siteUrl).pathname);
+  });
+  return paths;
 }
 
 /** The address of a page's first picture. */

@@ -2,15 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMemoryGroup } from '#tests/harness/memoryGroup.ts';
 import { startTopology } from '#tests/harness/topology.ts';
-import {
-  openAll,
-  publicAddresses,
-  quantile,
-  type Visit,
-  VISIT_KINDS,
-  Visitors,
-  type VisitKind,
-} from '#tests/load/visitors.ts';
+import { publicAddresses, VISIT_KINDS, type VisitKind } from '#tests/load/distribution.ts';
+import { openAll, quantile, type Visit, Visitors } from '#tests/load/visitors.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { residentMebibytes } from '../measure.ts';

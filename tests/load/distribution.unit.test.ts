@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawVisit, publicAddresses, seededRandom, VISIT_KINDS } from './visitors.ts';
+import { drawVisit, publicAddresses, seededRandom, VISIT_KINDS } from './distribution.ts';
 
 it('draws search 35 %, hall 30 %, article 20 %, personal 15 %, the same in each run', () => {
   const draw = (): { kind: string; path: string }[] => {
