@@ -3,7 +3,6 @@
  * below it one per response path whose resolvers are asynchronous and one per REST call. Spans carry names only: no
  * arguments, URLs or personal data.
  */
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Context as ParentContext,
@@ -16,6 +15,7 @@ import {
   TraceFlags,
   type Tracer,
 } from '@opentelemetry/api';
+import type { IdGenerator } from '@opentelemetry/sdk-trace';
 import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
@@ -48,7 +48,7 @@ export interface TracingOptions {
  */
 export async function startTracing({ collector, percent, isTrusted }: TracingOptions): Promise<Tracing> {
   const [
-    { AlwaysOnSampler, BatchSpanProcessor, TracerProvider },
+    { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider },
     { OTLPTraceExporter },
     { resourceFromAttributes },
   ] = await Promise.all([
@@ -64,6 +64,7 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('gateway');
+  const ids = new RandomIdGenerator();
   const spans = new WeakMap<IncomingMessage, Span>();
   return {
     startRequest(request, response) {
@@ -90,7 +91,7 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
       const span = spans.get(request);
       return {
         startOperation: (name, kind) =>
-          span ? createOperationSpan(tracer, span, name, kind) : unsampled(request.headers),
+          span ? createOperationSpan(tracer, span, name, kind) : unsampled(request.headers, ids),
       };
     },
     close: () => provider.shutdown(),
@@ -111,19 +112,17 @@ function readParent({ traceparent = '' }: IncomingHttpHeaders): SpanContext | nu
  * The span of a request that is not sampled. It records nothing, but its REST calls carry a `traceparent`: with the trace id
  * that the client sent, or a new one.
  */
-function unsampled(headers: IncomingHttpHeaders): OperationSpan {
+function unsampled(headers: IncomingHttpHeaders, ids: IdGenerator): OperationSpan {
   let traceparent: string | null = null;
   return {
     startCall() {
-      traceparent ??= `00-${readParent(headers)?.traceId ?? randomId(16)}-${randomId(8)}-00`;
+      traceparent ??= `00-${readParent(headers)?.traceId ?? ids.generateTraceId()}-${ids.generateSpanId()}-00`;
       return { traceparent, end: () => undefined };
     },
     recordWork: null,
     end: () => undefined,
   };
 }
-
-const randomId = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 function createOperationSpan(tracer: Tracer, request: Span, name: string, kind: string): OperationSpan {
   const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind };
