@@ -8,14 +8,15 @@ import { compareGateways } from '../comparison.ts';
 import { queries } from '../queries.ts';
 import { round, type Row } from '../table.ts';
 
+const MAX_RATIO = 1.05;
 /** V8's optimizations of the same code differ by up to a tenth between starts. */
-const MAX_RATIO = 1.1;
 const PROCESSES = 2;
 
 export const tracing: Benchmark = {
   name: 'tracing',
   description: 'CPU per request with traces exported, for different shares of sampled requests',
-  seconds: 2,
+  seconds: 1,
+  rounds: 8,
   async run({ seconds, rounds }) {
     await using collector = await startCollector();
     const gateway = findCandidate('musubi');

@@ -10,8 +10,8 @@ import { residentMebibytes } from '../measure.ts';
 import { round, type Row, table } from '../table.ts';
 
 const VISITS_PER_SECOND = 10;
-/** Warm-up for the optimizing compiler, after the caches have been filled. */
-const WARM_UP_SECONDS = 20;
+/** The optimizing compiler warms up, and caches get the replies that only visitors ask for, after all pages were opened. */
+const WARM_UP_SECONDS = 120;
 /** As in docker-compose.yml and in the image. */
 const GATEWAY_ENV = { WARM_UP_MS: '15000', MALLOC_ARENA_MAX: '2' };
 const MEMORY_LIMIT_MIB = 768;
