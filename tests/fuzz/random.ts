@@ -1,4 +1,6 @@
-/** A seeded generator of pseudo-random numbers (mulberry32): the same seed gives the same cases everywhere. */
+import { seededRandom } from '#tests/harness/random.ts';
+
+/** Random choices. The same seed gives the same cases everywhere. */
 export interface Random {
   /** From 0 up to, not including, `limit`. */
   below(limit: number): number;
@@ -7,13 +9,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  let state = seed | 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,

@@ -4,21 +4,7 @@ import visits from './visits.json' with { type: 'json' };
 export const VISIT_KINDS = ['search', 'hall', 'article', 'personal'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** Random numbers below 1, the same in every run. */
-export type Random = () => number;
-
-/** Mulberry32. */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function weighted<T>(choices: readonly (readonly [T, number])[], random: Random): T {
+function weighted<T>(choices: readonly (readonly [T, number])[], random: () => number): T {
   const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
   let left = random() * total;
   for (const [choice, weight] of choices) if ((left -= weight) < 0) return choice;
@@ -26,7 +12,7 @@ function weighted<T>(choices: readonly (readonly [T, number])[], random: Random)
 }
 
 /** Approximates a Zipf distribution: the nth item is chosen about 1/n times as often as the first. */
-const popular = (places: readonly number[], random: Random): number | undefined =>
+const popular = (places: readonly number[], random: () => number): number | undefined =>
   places[Math.floor(places.length ** random()) - 1];
 
 /** Values of the placeholders in addresses, the most popular first. */
@@ -39,7 +25,7 @@ const PLACES: Readonly<Record<string, readonly number[]>> = {
 const PLACE = /\{(\w+)\}/;
 
 /** The next visit of the distribution. */
-export function drawVisit(random: Random): { kind: VisitKind; path: string } {
+export function drawVisit(random: () => number): { kind: VisitKind; path: string } {
   const kind = weighted(
     VISIT_KINDS.map((each) => [each, visits[each].share] as const),
     random,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawVisit, publicAddresses, seededRandom, VISIT_KINDS } from './distribution.ts';
+import { seededRandom } from '#tests/harness/random.ts';
+import { drawVisit, publicAddresses, VISIT_KINDS } from './distribution.ts';
 
 it('draws search 35 %, hall 30 %, article 20 %, personal 15 %, the same in each run', () => {
   const draw = (): { kind: string; path: string }[] => {

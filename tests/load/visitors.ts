@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Agent, interceptors, request as send } from 'undici';
 import documents from '#client/documents.json' with { type: 'json' };
 import { demo } from '#tests/harness/origin.ts';
-import { drawVisit, publicAddresses, seededRandom, type Random, type VisitKind } from './distribution.ts';
+import { seededRandom } from '#tests/harness/random.ts';
+import { drawVisit, publicAddresses, type VisitKind } from './distribution.ts';
 
 /** One page with what a browser fetches for it: its first picture, and who the viewer is. */
 export interface Visit {
@@ -23,7 +24,7 @@ export interface Visit {
 const VIEWER_ID = Object.entries(documents).find(([, text]) => text.startsWith('query ViewerQuery('))?.[0];
 const VIEWER_PATH = '/graphql?operationName=ViewerQuery';
 const HALL_ID_PATH = /^\/halls\/\d+$/;
-/** Share of visits of a hall that follow an old link, by id. Links of the site and search engines have the canonical path. */
+/** Share of hall visits that open the id path, as old links do. Links of the site and search engines have the canonical path. */
 const OLD_LINKS = 0.1;
 const HALL_PATH = /^\/halls\/(?<areaSlug>[a-z]+)\/(?<slug>[\w-]+)$/;
 /** What the browser asks about the viewer of a page. */
@@ -70,7 +71,7 @@ export interface VisitorsOptions {
 /** Starts visits at a constant rate, regardless of how long earlier ones take. */
 export class Visitors implements AsyncDisposable {
   readonly #options: VisitorsOptions;
-  readonly #random: Random;
+  readonly #random: () => number;
   readonly #running: Promise<void>;
   readonly #memberCookie: string;
   readonly #canonicalPaths: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { residentMebibytes } from '../measure.ts';
 import { round, type Row, table } from '../table.ts';
 
 const VISITS_PER_SECOND = 10;
-/** The optimizing compiler warms up, and caches get the replies that only visitors ask for, after all pages were opened. */
+/** After all pages were opened: V8 optimizes the code, and the caches take the REST replies that only viewer queries read. */
 const WARM_UP_SECONDS = 120;
 /** As in docker-compose.yml and in the image. */
 const GATEWAY_ENV = { WARM_UP_MS: '15000', MALLOC_ARENA_MAX: '2' };

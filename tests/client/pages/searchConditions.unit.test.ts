@@ -15,6 +15,7 @@ import { toHallFilter } from '#client/pages/HallSearch/hallFilter.ts';
 import * as at from '#client/paths.ts';
 import { parseAddress } from '#client/router/address.ts';
 import type { PathPattern } from '#client/router/path.ts';
+import { seededRandom } from '#tests/harness/random.ts';
 
 const PATHS: ReadonlyArray<PathPattern<ConditionParts>> = [
   at.hallSearchPath,
@@ -37,17 +38,6 @@ function read(url: string): Conditions | null {
     if (params) return readConditions(address, params);
   }
   throw new Error(`no route for ${url}`);
-}
-
-/** Seeded random numbers (mulberry32), so that a failing case is reproducible. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function randomConditions(seed: number): Conditions {

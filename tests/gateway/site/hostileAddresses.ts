@@ -1,4 +1,5 @@
 /** Addresses that try to leave the site, generated from a seed. */
+import { seededRandom } from '#tests/harness/random.ts';
 
 /** Parts that URL parsers, proxies and template code treat differently. */
 const PARTS = [
@@ -34,20 +35,9 @@ const ENDS = [
   '?page=1#x',
 ];
 
-/** Deterministic numbers below 1 (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Paths with a query, as they could stand in a request or in a return parameter. */
 export function hostilePaths(count: number, seed: number): string[] {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
   return Array.from({ length: count }, () => {
     const parts = Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(PARTS));
