@@ -27,7 +27,7 @@ export async function renderPage(
   late: LateParts | null,
 ): Promise<AsyncGenerator<string, void, void>> {
   await whenComponentsLoaded();
-  // The rendering occupies the event loop: requests that have arrived while the data was loaded go first.
+  // Rendering blocks the event loop, so requests that arrived while the data was loading are handled first.
   await setImmediate();
   return streamPage(props, renderHtml(props), assets, late);
 }

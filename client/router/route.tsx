@@ -128,8 +128,8 @@ export interface Route {
     context: RouteContext,
   ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
-   * Where the page of an address is instead, found without the page's query; null where it is here. Where that cannot be
-   * found, the page's query decides what the page says. Rejects only when the signal aborts.
+   * The address to redirect to, determined before the page's query is sent; null for no redirect, also if a request for it
+   * fails. Rejects only when the signal aborts.
    */
   redirect(context: RouteContext, environment: Environment, signal?: AbortSignal): Promise<string | null>;
   /**
@@ -149,7 +149,7 @@ interface RouteDefinition<T> {
   hasSecretAddress?: boolean;
   isOnePage?: boolean;
   viewerQuery?: (context: PageContext<T>) => ViewerQueryOptions;
-  /** Where the page of an address is instead; by default it is here. */
+  /** The address to redirect to; null for none. No redirects by default. */
   redirect?: (context: PageContext<T>, environment: Environment) => Promise<string | null>;
 }
 
@@ -173,8 +173,8 @@ function baseRoute<T>(definition: RouteDefinition<T>) {
     isPersonal,
     viewerQuery: (context: RouteContext) => viewerQuery?.(pageContext(path, context)) ?? {},
     async redirect(context: RouteContext, environment: Environment, signal?: AbortSignal) {
-      const found = redirect?.(pageContext(path, context), environment).catch(() => null);
-      return found ? unlessAborted(found, signal) : null;
+      const to = redirect?.(pageContext(path, context), environment).catch(() => null);
+      return to ? unlessAborted(to, signal) : null;
     },
   };
 }

@@ -55,11 +55,11 @@ interface PageOptions extends LoadOptions {
 /** Matches addresses and loads their pages. */
 export interface RouteLoader {
   match(address: Address, request: RequestContext): Promise<RouteMatch>;
-  /** Where a matched address has moved; null where its page is there. Rejects only when the signal aborts. */
+  /** The address that a matched address redirects to, or null. Rejects only when the signal aborts. */
   redirect(environment: Environment, match: RouteMatch, signal?: AbortSignal): Promise<string | null>;
   /** Whether the page of an address differs from the one shown in sections alone. */
   differsInSections(address: Address, from: CurrentRoute, request: RequestContext): Promise<boolean>;
-  /** The redirect of an address, or else its page. */
+  /** Resolves with the redirect of an address, or loads its page. */
   load(
     environment: Environment,
     address: Address,
@@ -67,9 +67,10 @@ export interface RouteLoader {
     options?: PageOptions,
   ): Promise<RouteResult>;
   /**
-   * Loads query and chunk of a matched address. The page's subject decides the status: found 200, gone (the page says so) or
-   * missing (the 404 page) 404, looked up too often 429, failed 503. Rejects only when the signal aborts or no chunk can be
-   * loaded. Where the address differs from the page shown (`from`) in sections alone, these alone are loaded.
+   * Loads query and chunk of a matched address. If only sections differ from the page that is shown (`from`), loads only
+   * these sections. The status depends on the page's subject: 200 if it exists, 404 if it is gone (the page itself says so)
+   * or missing (the 404 page), 429 if it was looked up too often, 503 if it could not be fetched. Rejects only when the
+   * signal aborts or no chunk can be loaded.
    */
   loadPage(environment: Environment, match: RouteMatch, options?: PageOptions): Promise<CurrentRoute>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */
@@ -108,9 +109,9 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     request: RequestContext,
     options?: PageOptions,
   ): Promise<RouteResult> {
-    const found = await match(address, request);
-    const to = await redirect(environment, found, options?.signal);
-    return to === null ? loadPage(environment, found, options) : { kind: 'moved', to };
+    const matched = await match(address, request);
+    const to = await redirect(environment, matched, options?.signal);
+    return to === null ? loadPage(environment, matched, options) : { kind: 'moved', to };
   }
 
   async function loadPage(
@@ -149,11 +150,11 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     address: Address,
     request: RequestContext,
   ): Promise<CurrentRoute> {
-    const found = await match(address, request);
+    const matched = await match(address, request);
     if (status === 429 || status >= 500)
-      return loadErrorRoute(environment, found.context, status === 429 ? 429 : 503);
+      return loadErrorRoute(environment, matched.context, status === 429 ? 429 : 503);
     // The store is filled from the hydration data, so even a personal page needs no request.
-    return loadPage(environment, found, { fetchPolicy: 'store-or-network' });
+    return loadPage(environment, matched, { fetchPolicy: 'store-or-network' });
   }
 
   async function loadErrorRoute(

@@ -206,7 +206,7 @@ export async function runOperation(
       return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context, options) };
     const outcome = await executeDeferredPlan(plan, coerced.variables, context, deferTimeoutMs, options);
     if (outcome) return outcome;
-    // graphql-js executes the operation again, from the same REST replies. Parts without a reply by now are sent later.
+    // graphql-js executes the operation again. It reuses the REST replies, and sends fragments that still lack one later.
     if (deferTimeoutMs !== Infinity) remainingDeferMs = 0;
   }
   try {

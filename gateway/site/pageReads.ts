@@ -23,8 +23,8 @@ export interface PageRead {
 let lastTurn = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop without another caller. From cached replies an operation is executed within one
- * turn, and so is its page rendered: several pages at once would delay every request that arrives meanwhile.
+ * Waits for an iteration of the event loop that no other caller has. Executing an operation from cached replies blocks the
+ * event loop, and so does rendering a page. Several of them in one iteration would delay all requests that arrive meanwhile.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());

@@ -73,7 +73,7 @@ export function hallViewerQuery({ params }: PageContext<HallParts>): ViewerQuery
   return { withHalls: true, hall: hallBy(params) };
 }
 
-/** The canonical slug URL of an id URL. The native app keeps its URLs. */
+/** Redirects an id URL to the hall's slug URL, if it has one. Not in the native app, which opens halls by id. */
 export async function hallRedirect(
   { address, params: { rawId }, request }: PageContext<HallParts>,
   environment: Environment,
@@ -92,11 +92,12 @@ export async function hallRedirect(
     { fetchPolicy: 'store-or-network' },
   );
   const hall = (await query.toPromise())?.hall;
-  const path = hall ? hallPath(hall) : address.path;
+  if (!hall) return null;
+  const path = hallPath(hall);
   return path === address.path.replace(/\/$/, '') ? null : formatAddress(path, address.query, address.hash);
 }
 
-/** Reviews past the last page are missing. */
+/** A page of reviews past the last one is missing. */
 export function hallOutcome({ hall }: HallPageQuery['response']): RouteOutcome {
   if (!hall) return { kind: 'missing' };
   const key: hallRoute_hall$key = hall;

@@ -6,7 +6,8 @@ import type { Plan } from './plan.ts';
 /**
  * Executes a plan whose result includes all deferred fragments.
  * @param deferTimeoutMs time given to deferred fields, from the moment when all other fields have values; Infinity for any time
- * @returns null if deferred fields take longer, or if there is an error: in a fragment it must null that fragment alone
+ * @returns null if deferred fields take longer, or if a field has an error. graphql-js then executes the operation again: it
+ *   can send fragments later, and an error in a fragment leaves the rest of the response intact
  */
 export async function executeDeferredPlan(
   plan: Plan,
