@@ -152,9 +152,14 @@ describe('the HTTP status', () => {
     expect(status).toBe(503);
   });
 
-  it('is 308 for page 1, whose canonical URL has no page number', async () => {
-    const { status, headers } = await renderToText(pageRequest('/pref/tokyo?k=1&page=1'));
-    expect([status, headers['location']]).toEqual([308, '/pref/tokyo?k=1']);
+  it.each([
+    ['/pref/tokyo?k=1&page=1', '/pref/tokyo?k=1'],
+    ['/tag/dress/page/1', '/tag/dress'],
+  ])('is 308 for page 1, whose canonical URL has no page number: %s', async (url, canonical) => {
+    const execute = vi.fn<Execute>();
+    const { status, headers } = await renderToText(pageRequest(url), execute);
+    expect([status, headers['location']]).toEqual([308, canonical]);
+    expect(execute).not.toHaveBeenCalled();
   });
 
   it('redirects to the canonical URL of a hall without its page query, for as long as its page is cached', async () => {
