@@ -41,15 +41,11 @@ async function renderToText(request: PageRequest, execute: Execute = vi.fn<Execu
   return { ...rendered, html };
 }
 
-/** The merged deferred fragment of a hall page. */
-const mergedFragments = (data: object) =>
-  'hall' in data ? [{ label: 'HallPageQuery$defer$HallReviews_query', path: [] }] : [];
-
 /** Executes one operation with a fixed response. */
 const respondTo = (operation: ConcreteRequest, data: Record<string, unknown>, rest: object = {}) =>
   vi.fn<Execute>(async (id) => {
     expect(id).toBe(operation.params.id);
-    return { first: { data, ...rest }, merged: mergedFragments(data), late: null };
+    return { first: { data, ...rest }, late: null };
   });
 
 const validForm = {
