@@ -223,7 +223,7 @@ export const environmentSchema = z.object({
     .default(0)
     .meta(
       describe(
-        'Milliseconds for which a starting gateway renders public pages before it accepts requests, so that the first ones are answered as quickly as later ones.',
+        'Milliseconds for which a starting gateway renders public pages before it accepts requests, so that the first ones are answered as quickly as later ones. It uses a quarter of one processor, and leaves the rest to other replicas.',
         '15000',
       ),
     ),

@@ -15,6 +15,17 @@ test('renders the home page and one page of each kind, again and again, until th
   expect([rendered.length, errors]).toEqual([count, []]);
 });
 
+test('leaves most of the processor to others', async () => {
+  const { options, rendered } = testSite(async () => {
+    const start = process.cpuUsage();
+    while (process.cpuUsage(start).user < 10_000);
+  });
+  await warmUp(options, 500);
+  expect(rendered.length).toBeGreaterThan(1);
+  // Without pauses it renders 50.
+  expect(rendered.length).toBeLessThan(20);
+});
+
 test('ends in time when pages are rendered in microtasks alone', async () => {
   const { options, rendered } = testSite(() => Promise.resolve());
   await warmUp(options, 50);
