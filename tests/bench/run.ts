@@ -81,13 +81,14 @@ let missedTargets = 0;
 for (const benchmark of benchmarks) {
   if (positionals.length > 0 ? !positionals.includes(benchmark.name) : benchmark.isOptIn) continue;
   console.log(`\n▸ ${benchmark.name}: ${benchmark.description}`);
+  const startedAt = performance.now();
   const { rows, targets, conclusion } = await benchmark.run({
     seconds: Number(values.seconds ?? benchmark.seconds ?? DEFAULT_SECONDS),
     rounds: Number(values.rounds ?? benchmark.rounds ?? DEFAULT_ROUNDS),
   });
   const targetList = targets.map(({ text, isMet }) => `- ${isMet ? '✓' : '✗'} ${text}`).join('\n');
   const section = [table(rows), targetList, conclusion].filter((part) => part !== undefined).join('\n\n');
-  console.log(`\n${section}`);
+  console.log(`\n${section}\n\n  took ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   if (values.record) writeReport(benchmark, section);
   missedTargets += targets.filter(({ isMet }) => !isMet).length;
 }

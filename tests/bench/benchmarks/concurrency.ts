@@ -10,6 +10,7 @@ const MAX_DELAY = 1.35;
 export const concurrency: Benchmark = {
   name: 'concurrency',
   description: 'The search page at 20 ms upstream latency as concurrency grows from 1 to 512',
+  seconds: 3,
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
     const cases = [1, 8, 32, 128, 512].map((connections) => ({ query: search, connections }));

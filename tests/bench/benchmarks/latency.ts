@@ -7,6 +7,7 @@ import { round } from '../table.ts';
 export const latency: Benchmark = {
   name: 'latency',
   description: 'The hall page at 20 ms upstream latency, 32 connections',
+  seconds: 2,
   async run({ seconds, rounds }) {
     const [scores = []] = await compareGateways([{ query: hall }], { seconds, rounds, latencyMs: 20 });
     const p50 = (name: string) => scores.find((score) => score.name === name)?.p50 ?? NaN;
