@@ -128,8 +128,8 @@ export interface Route {
     context: RouteContext,
   ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
-   * The address to redirect to, determined before the page's query is sent; null for no redirect, also if a request for it
-   * fails. Rejects only when the signal aborts.
+   * The address to redirect to; null for no redirect, and if the request that finds it fails. Called before the page's query
+   * is sent. Rejects only when the signal aborts.
    */
   redirect(context: RouteContext, environment: Environment, signal?: AbortSignal): Promise<string | null>;
   /**

@@ -59,7 +59,7 @@ export interface RouteLoader {
   redirect(environment: Environment, match: RouteMatch, signal?: AbortSignal): Promise<string | null>;
   /** Whether the page of an address differs from the one shown in sections alone. */
   differsInSections(address: Address, from: CurrentRoute, request: RequestContext): Promise<boolean>;
-  /** Resolves with the redirect of an address, or loads its page. */
+  /** Resolves with the loaded page of an address, or with the address that it redirects to. */
   load(
     environment: Environment,
     address: Address,
@@ -67,10 +67,10 @@ export interface RouteLoader {
     options?: PageOptions,
   ): Promise<RouteResult>;
   /**
-   * Loads query and chunk of a matched address. If only sections differ from the page that is shown (`from`), loads only
-   * these sections. The status depends on the page's subject: 200 if it exists, 404 if it is gone (the page itself says so)
-   * or missing (the 404 page), 429 if it was looked up too often, 503 if it could not be fetched. Rejects only when the
-   * signal aborts or no chunk can be loaded.
+   * Loads query and chunk of a matched address. If it differs in sections only from the page shown (`from`), loads just
+   * these. The status depends on the page's subject: 200 if it exists, 404 if it is gone (the page itself says so) or
+   * missing (the 404 page), 429 if it was looked up too often, 503 if it could not be fetched. Rejects only when the signal
+   * aborts or no chunk can be loaded.
    */
   loadPage(environment: Environment, match: RouteMatch, options?: PageOptions): Promise<CurrentRoute>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */

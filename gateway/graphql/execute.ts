@@ -206,7 +206,7 @@ export async function runOperation(
       return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context, options) };
     const outcome = await executeDeferredPlan(plan, coerced.variables, context, deferTimeoutMs, options);
     if (outcome) return outcome;
-    // graphql-js executes the operation again. It reuses the REST replies, and sends fragments that still lack one later.
+    // Executed again by graphql-js, with the REST replies that are there. Fragments that wait for others are sent later.
     if (deferTimeoutMs !== Infinity) remainingDeferMs = 0;
   }
   try {

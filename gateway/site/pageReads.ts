@@ -23,8 +23,8 @@ export interface PageRead {
 let lastTurn = Promise.resolve();
 
 /**
- * Waits for an iteration of the event loop that no other caller has. Executing an operation from cached replies blocks the
- * event loop, and so does rendering a page. Several of them in one iteration would delay all requests that arrive meanwhile.
+ * Waits for an iteration of the event loop; each caller gets one of its own. Executing an operation from cached replies
+ * blocks the event loop, and so does rendering a page. Requests that arrive are handled between two of them.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());

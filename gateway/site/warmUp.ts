@@ -23,8 +23,8 @@ const LINK = /<a [^<>]*?href="(\/[^"#<]*)"/g;
 
 /**
  * Renders public pages for `ms` milliseconds: the home page and one page of each kind that it links to. Afterwards the
- * JavaScript engine has optimized the code of a page, and the caches hold the REST replies that most pages need. It pauses
- * after each page, because other replicas serve visitors on the same machine.
+ * JavaScript engine has optimized the code of a page, and the caches hold the REST replies that most pages need. Pauses
+ * after each page leave CPU time to replicas that serve visitors on the same machine.
  */
 export async function warmUp(options: WarmUpOptions, ms: number): Promise<void> {
   const over = AbortSignal.timeout(ms);

@@ -73,7 +73,7 @@ export function hallViewerQuery({ params }: PageContext<HallParts>): ViewerQuery
   return { withHalls: true, hall: hallBy(params) };
 }
 
-/** Redirects an id URL to the hall's slug URL, if it has one. Not in the native app, which opens halls by id. */
+/** @returns the slug URL for an id URL; null if the hall has none, and in the native app, which opens halls by id */
 export async function hallRedirect(
   { address, params: { rawId }, request }: PageContext<HallParts>,
   environment: Environment,
