@@ -292,7 +292,7 @@ async function waitUntilHealthy(port: number): Promise<void> {
 }
 
 try {
-  await start(readConfig());
+  if (import.meta.main) await start(readConfig());
 } catch (error) {
   console.error(error instanceof ConfigError || !(error instanceof Error) ? String(error) : error.stack);
   process.exit(1);

