@@ -123,8 +123,8 @@ export type RecordWork = (path: string, work: PromiseLike<unknown>) => void;
 export interface CallSpan {
   /** W3C `traceparent` header to send with the call. */
   readonly traceparent: string;
-  /** @param outcome `ok`, or the failure in a few words */
-  end(outcome: string, tries: number): void;
+  /** Ends the span with `ok` or the failure in a few words. Null where nothing is recorded. */
+  readonly end: ((outcome: string, tries: number) => void) | null;
 }
 
 export interface OperationSpan extends SpanRecorder {

@@ -117,7 +117,7 @@ function unsampled(headers: IncomingHttpHeaders, ids: IdGenerator): OperationSpa
   return {
     startCall() {
       traceparent ??= `00-${readParent(headers)?.traceId ?? ids.generateTraceId()}-${ids.generateSpanId()}-00`;
-      return { traceparent, end: () => undefined };
+      return { traceparent, end: null };
     },
     recordWork: null,
     end: () => undefined,

@@ -201,10 +201,11 @@ export class RestDataSource implements CallingOperation {
       key === undefined || signal === undefined
         ? this.#upstream.call(endpoint, input, identified, signal)
         : this.#upstream.callShared(endpoint, input, identified, key, signal);
-    if (span)
+    const end = span?.end;
+    if (end)
       call.then(
-        ({ tries }) => span.end('ok', tries),
-        (error: unknown) => span.end(isFailure(error) ? describeFailure(error) : 'error', 0),
+        ({ tries }) => end('ok', tries),
+        (error: unknown) => end(isFailure(error) ? describeFailure(error) : 'error', 0),
       );
     return call;
   }
