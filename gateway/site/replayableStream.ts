@@ -61,7 +61,7 @@ export class ReplayableStream {
   async #consume(source: AsyncIterable<string | Uint8Array>): Promise<number> {
     try {
       for await (const chunk of source) {
-        this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk));
+        this.#chunks.push(toBuffer(chunk));
         this.#wakeReaders();
       }
       const body = Buffer.concat(this.#chunks);
@@ -92,6 +92,11 @@ export class ReplayableStream {
     for await (const chunk of compressor) yield chunk as Buffer;
   }
 }
+
+const toBuffer = (chunk: string | Uint8Array): Buffer =>
+  typeof chunk === 'string'
+    ? Buffer.from(chunk)
+    : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 
 function drained(writable: Writable): Promise<void> {
   return new Promise((resolve) => {
