@@ -178,7 +178,7 @@ describe('a failing push', () => {
     window.dataLayer = brokenDataLayer();
     history.replaceState(null, '', '/clips/shared/q8ZpX1Lk3mN0aB7c');
     track(hall);
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce(), 10_000);
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe(errorsUrl);
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' });

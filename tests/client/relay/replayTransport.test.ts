@@ -96,10 +96,10 @@ describe('hydration data', () => {
     await Promise.resolve();
     expect(end).not.toHaveBeenCalled();
     document.body.insertAdjacentHTML('beforeend', hydrationTag('late', { hasNext: true, incremental: [] }));
-    await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1), 10_000);
     document.body.insertAdjacentHTML('beforeend', hydrationTag('late', { hasNext: false }));
     document.body.insertAdjacentHTML('beforeend', hydrationTag('end', null));
-    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(true));
+    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(true), 10_000);
     expect(next).toHaveBeenCalledTimes(2);
     Reflect.deleteProperty(document, 'readyState');
   });
@@ -107,6 +107,6 @@ describe('hydration data', () => {
   it('reports a page that ends before the end tag', async () => {
     const end = vi.fn();
     incrementalTags(() => {}, end);
-    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(false));
+    await vi.waitFor(() => expect(end).toHaveBeenCalledWith(false), 10_000);
   });
 });

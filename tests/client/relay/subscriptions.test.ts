@@ -60,26 +60,29 @@ it('keeps the last good state through failed events and lost connections', { tim
     onNext: (response) => counts.push(Object(response).hallClipsChanged?.hallClipCount),
   });
   const stored = () => environment.getStore().getSource().get('account')?.['hallClipCount'];
-  await vi.waitFor(() => expect(connections).toHaveLength(1));
+  await vi.waitFor(() => expect(connections).toHaveLength(1), 10_000);
   send(good(3));
-  await vi.waitFor(() => expect(stored()).toBe(3));
+  await vi.waitFor(() => expect(stored()).toBe(3), 10_000);
 
   // A failed event changes nothing; the connection opened after it brings the state.
   send(failed);
-  await vi.waitFor(() => expect(connections).toHaveLength(2), { timeout: 5_000 });
+  await vi.waitFor(() => expect(connections).toHaveLength(2), 10_000);
   expect(stored()).toBe(3);
   send(good(4));
-  await vi.waitFor(() => expect(stored()).toBe(4));
+  await vi.waitFor(() => expect(stored()).toBe(4), 10_000);
 
   connections.at(-1)?.destroy();
-  await vi.waitFor(() => expect(connections).toHaveLength(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(connections).toHaveLength(3), 10_000);
   send(good(5));
-  await vi.waitFor(() => expect(stored()).toBe(5));
+  await vi.waitFor(() => expect(stored()).toBe(5), 10_000);
   expect(counts).toEqual([3, 4, 5]);
   expect(bodies.map((body) => JSON.parse(body).variables)).toEqual([variables, variables, variables]);
 
   subscription.dispose();
-  await vi.waitFor(() => expect(connections.at(-1)?.destroyed || connections.at(-1)?.closed).toBe(true));
+  await vi.waitFor(
+    () => expect(connections.at(-1)?.destroyed || connections.at(-1)?.closed).toBe(true),
+    10_000,
+  );
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(connections).toHaveLength(3);
 });
@@ -92,14 +95,14 @@ it('does not reopen a stream that ends with null, as those of guests do', { time
       variables: { ...variables, since },
     });
   const subscriptions = [subscribe('first')];
-  await vi.waitFor(() => expect(connections).toHaveLength(1));
+  await vi.waitFor(() => expect(connections).toHaveLength(1), 10_000);
   send({ data: { hallClipsChanged: null } });
   connections[0]?.end('event: complete\ndata:\n\n');
   subscriptions.push(subscribe('second'));
-  await vi.waitFor(() => expect(connections).toHaveLength(2));
+  await vi.waitFor(() => expect(connections).toHaveLength(2), 10_000);
   connections[1]?.destroy();
   // Ended later, reopened after the same pause: by then the first one would be open again.
-  await vi.waitFor(() => expect(connections).toHaveLength(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(connections).toHaveLength(3), 10_000);
   expect(bodies.map((body) => JSON.parse(body).variables.since)).toEqual(['first', 'second', 'second']);
   for (const subscription of subscriptions) subscription.dispose();
 });

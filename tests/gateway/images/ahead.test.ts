@@ -42,7 +42,7 @@ test('are made in the sizes of cards, and kept between starts', async () => {
 test('leave places to requests while the host of one hangs', async () => {
   const { makeAhead, get } = start(60_000);
   void makeAhead('/hang');
-  await vi.waitUntil(() => fetched('/hang') > 0);
+  await vi.waitUntil(() => fetched('/hang') > 0, 10_000);
   expect((await get('/requested')).status).toBe(200);
 });
 

@@ -48,7 +48,7 @@ test('pictures are kept between starts, until what draws them changes', async ()
     'drawing 1',
     'drawing 2',
   ]);
-  await vi.waitUntil(() => readdirSync(cacheDir).length === 1);
+  await vi.waitUntil(() => readdirSync(cacheDir).length === 1, 10_000);
   expect(readdirSync(cacheDir)).toEqual(['two']);
 });
 
