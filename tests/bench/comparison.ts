@@ -52,8 +52,8 @@ export interface ComparisonOptions {
   among?: readonly Candidate[];
   seconds: number;
   rounds: number;
-  /** Processes per candidate, 1 by default. V8's optimizations of the same code differ by a tenth between starts. */
-  processes?: number;
+  /** Processes of a candidate, 1 by default. V8's optimizations of the same code differ by a tenth between starts. */
+  processesOf?: (name: string) => number;
   /** Latency of the mock API. */
   latencyMs?: number;
 }
@@ -63,13 +63,14 @@ export async function compareGateways(
   cases: readonly ComparisonCase[],
   options: ComparisonOptions,
 ): Promise<ComparisonResult[][]> {
-  const { processes = 1 } = options;
+  const { processesOf = () => 1 } = options;
   const selected = (options.among ?? candidates).filter(({ name }) => options.only?.includes(name) ?? true);
   await using mock = await startMock(options);
   const runs: CandidateRun[] = selected.map((candidate) => ({ candidate, servers: [] }));
   try {
     for (const { candidate, servers } of runs)
-      for (let count = 0; count < processes; count += 1) servers.push(await startCandidate(candidate, mock));
+      for (let count = processesOf(candidate.name); count > 0; count -= 1)
+        servers.push(await startCandidate(candidate, mock));
     for (const one of cases) {
       await setHalls(mock, one.halls ?? DEFAULT_HALLS);
       await assertSameResponses(runs, one.query);
@@ -89,10 +90,11 @@ async function measureRounds(
   one: ComparisonCase,
   runs: readonly CandidateRun[],
   mock: ServerProcess,
-  { seconds, rounds, processes = 1 }: ComparisonOptions,
+  { seconds, rounds }: ComparisonOptions,
 ): Promise<ComparisonResult[]> {
   await setHalls(mock, one.halls ?? DEFAULT_HALLS);
   const measured = runs.map((): RoundResult[][] => []);
+  const processes = Math.max(...runs.map(({ servers }) => servers.length));
   for (let round = 0; round < rounds; round += 1) {
     for (const results of measured) results.push([]);
     for (let process = 0; process < processes; process += 1) {

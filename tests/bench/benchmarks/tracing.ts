@@ -30,7 +30,7 @@ export const tracing: Benchmark = {
     const rows: Row[] = [];
     const targets: Target[] = [];
     const cases = queries.map((query) => ({ query }));
-    const results = await compareGateways(cases, { seconds, rounds, among, processes: PROCESSES });
+    const results = await compareGateways(cases, { seconds, rounds, among, processesOf: () => PROCESSES });
     for (const [at, query] of queries.entries()) {
       const scores = results[at] ?? [];
       for (const { name, perSecond, p99, cpuPerRequest, cpuRatio, failed } of scores)
