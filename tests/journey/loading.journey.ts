@@ -67,6 +67,23 @@ test('an article has its height from the start, so that its related articles do 
   await expect(page.locator('main article').first()).toHaveCSS('content-visibility', 'visible');
 });
 
+test('rows of articles have their height from the start, so that those below do not shift', async ({
+  page,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  await page.setViewportSize({ width: 375, height: 812 });
+  const heights = () =>
+    page.getByRole('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/magazine/ranking');
+  const first = await heights();
+  await page.unrouteAll();
+  await visit(page, '/magazine/ranking');
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
+  expect(first).toEqual(await heights());
+});
+
 test('another order of the list is shown before its lower parts are laid out', async ({ page }) => {
   const countSkipped = () =>
     page
