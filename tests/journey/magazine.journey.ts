@@ -104,6 +104,12 @@ test('an article shows as clipped before the response, and is among the clips', 
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([title]);
 });
 
+test('a cold start shows no row of categories with 「すべて」 alone', async ({ page, ownSite }) => {
+  await visit(page, `${ownSite.url}/magazine/ranking`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'カテゴリー' })).toHaveCount(0);
+});
+
 test('a category is found below its parent and narrowed; its articles have dates and tags', async ({
   page,
 }) => {

@@ -99,11 +99,13 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
             current: param === period,
           }))}
         />
-        <ChipLinks
-          label="カテゴリー"
-          scrollable
-          links={linksTo([{ rawId: '', name: 'すべて' }, ...categories], parent?.rawId ?? '')}
-        />
+        {(chosen !== '' || categories.length > 0) && (
+          <ChipLinks
+            label="カテゴリー"
+            scrollable
+            links={linksTo([{ rawId: '', name: 'すべて' }, ...categories], parent?.rawId ?? '')}
+          />
+        )}
         {parent && parent.children.length > 0 && (
           <ChipLinks
             label={`${parent.name}の中のカテゴリー`}
