@@ -128,8 +128,8 @@ export interface Route {
     context: RouteContext,
   ): { readonly id: string; readonly variables: OperationType['variables'] } | null;
   /**
-   * The address to redirect to; null for no redirect, and if the request that finds it fails. Called before the page's query
-   * is sent. Rejects only when the signal aborts.
+   * Finds the address to redirect to, before the page's query is sent. Resolves with null if there is no redirect or if
+   * finding it fails. Rejects only when the signal aborts.
    */
   redirect(context: RouteContext, environment: Environment, signal?: AbortSignal): Promise<string | null>;
   /**

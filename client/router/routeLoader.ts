@@ -67,10 +67,10 @@ export interface RouteLoader {
     options?: PageOptions,
   ): Promise<RouteResult>;
   /**
-   * Loads query and chunk of a matched address. If it differs in sections only from the page shown (`from`), loads just
-   * these. The status depends on the page's subject: 200 if it exists, 404 if it is gone (the page itself says so) or
-   * missing (the 404 page), 429 if it was looked up too often, 503 if it could not be fetched. Rejects only when the signal
-   * aborts or no chunk can be loaded.
+   * Loads the query and the chunk of a matched address. Where only sections differ from the page shown (`from`), it loads
+   * those sections alone. The status depends on the page's subject: 200 if it exists, 404 if it is gone (the page itself
+   * says so) or missing (the 404 page), 429 if it was looked up too often, 503 if it could not be fetched. Rejects only
+   * when the signal aborts or no chunk can be loaded.
    */
   loadPage(environment: Environment, match: RouteMatch, options?: PageOptions): Promise<CurrentRoute>;
   /** In the browser: loads the server-rendered page, which was sent with this status. */

@@ -206,7 +206,8 @@ export async function runOperation(
       return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context, options) };
     const outcome = await executeDeferredPlan(plan, coerced.variables, context, deferTimeoutMs, options);
     if (outcome) return outcome;
-    // Executed again by graphql-js, with the REST replies that are there. Fragments that wait for others are sent later.
+    // graphql-js executes the operation again and reuses the REST replies received so far. Fragments whose replies are
+    // missing are sent later.
     if (deferTimeoutMs !== Infinity) remainingDeferMs = 0;
   }
   try {

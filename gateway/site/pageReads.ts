@@ -24,7 +24,7 @@ let lastTurn = Promise.resolve();
 
 /**
  * Waits for an iteration of the event loop; each caller gets one of its own. Executing an operation from cached replies
- * blocks the event loop, and so does rendering a page. Requests that arrive are handled between two of them.
+ * blocks the event loop, and so does rendering a page. Between two of them, requests that have arrived are handled.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());

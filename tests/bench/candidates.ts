@@ -35,6 +35,9 @@ const documentsFile = `${root}.data/bench/documents.json`;
 export const documentId = ({ text }: BenchQuery) => createHash('sha256').update(text).digest('hex');
 const textRequest = ({ name, text }: BenchQuery) => ({ operationName: name, query: text });
 
+/** The floor, the fastest peer and this gateway; the benchmark `peers` compares all. */
+export const FASTEST = ['floor', 'mercurius-jit', 'musubi'];
+
 /** Peers first, this gateway last; `floor` is the hand-written lower bound. */
 export const candidates: Candidate[] = [
   {

@@ -111,9 +111,13 @@ test('landings of area, prefecture and month are indexed, narrowed lists are not
   await expect(page).toHaveURL(/\/fairs\/tokyo\?station=\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}のブライダルフェア`);
   // While a REST API is slow it answers 503, and crawlers come again.
-  const read = () => page.request.get('/sitemap-landings.xml', { timeout: 60_000 });
-  await expect.poll(async () => (await read()).status(), { timeout: 60_000 }).toBe(200);
-  const sitemap = await (await read()).text();
+  let sitemap = '';
+  const readSitemap = async () => {
+    const response = await page.request.get('/sitemap-landings.xml', { timeout: 60_000 });
+    sitemap = await response.text();
+    return response.status();
+  };
+  await expect.poll(readSitemap, { timeout: 60_000 }).toBe(200);
   expect(sitemap).toContain(`<loc>${site.url}/fairs/tokyo</loc>`);
   expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/tokyo\/20\d\d-\d\d<\/loc>/);
   expect(sitemap).toMatch(/<loc>[^<]*\/fairs\/area\/kanto\/20\d\d-\d\d<\/loc>/);

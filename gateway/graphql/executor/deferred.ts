@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
  * Executes a plan whose result includes all deferred fragments.
  * @param deferTimeoutMs time given to deferred fields, from the moment when all other fields have values; Infinity for any time
  * @returns null if deferred fields take longer, or if a field has an error. The caller then executes the operation with
- *   graphql-js, which can send fragments later, and an error in a fragment makes only that fragment null
+ *   graphql-js: it can send fragments later, and an error in a fragment nulls that fragment alone
  */
 export async function executeDeferredPlan(
   plan: Plan,

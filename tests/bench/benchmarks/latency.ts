@@ -1,10 +1,8 @@
 import type { Benchmark } from '../benchmark.ts';
+import { FASTEST } from '../candidates.ts';
 import { compareGateways } from '../comparison.ts';
 import { hall } from '../queries.ts';
 import { round } from '../table.ts';
-
-/** The floor, the fastest peer and this gateway; `peers` compares all. */
-const CANDIDATES = ['floor', 'mercurius-jit', 'musubi'];
 
 /** The hall page with 20 ms upstream latency: shows how many upstream stages run one after the other. */
 export const latency: Benchmark = {
@@ -12,7 +10,7 @@ export const latency: Benchmark = {
   description: 'The hall page at 20 ms upstream latency, 32 connections',
   seconds: 2,
   async run({ seconds, rounds }) {
-    const options = { only: CANDIDATES, seconds, rounds, latencyMs: 20 };
+    const options = { only: FASTEST, seconds, rounds, latencyMs: 20 };
     const [scores = []] = await compareGateways([{ query: hall }], options);
     const p50 = (name: string) => scores.find((score) => score.name === name)?.p50 ?? NaN;
     return {

@@ -1,11 +1,10 @@
 import type { Benchmark } from '../benchmark.ts';
+import { FASTEST } from '../candidates.ts';
 import { compareGateways } from '../comparison.ts';
 import { searchQuery } from '../queries.ts';
 import { round, type Row } from '../table.ts';
 
 const MAX_RATIO = 1.5;
-/** The floor, the fastest peer and this gateway; `peers` compares all. */
-const CANDIDATES = ['floor', 'mercurius-jit', 'musubi'];
 
 /** CPU of a search as its list grows: the fixed cost and the cost per hall. */
 export const lists: Benchmark = {
@@ -15,7 +14,7 @@ export const lists: Benchmark = {
   async run({ seconds, rounds }) {
     const rows: Row[] = [];
     const cases = [1, 10, 30, 100].map((halls) => ({ query: searchQuery(halls), halls }));
-    const results = await compareGateways(cases, { only: CANDIDATES, seconds, rounds });
+    const results = await compareGateways(cases, { only: FASTEST, seconds, rounds });
     for (const [at, { halls }] of cases.entries()) {
       for (const { name, perSecond, p50, cpuPerRequest, cpuRatio, failed } of results[at] ?? []) {
         rows.push({

@@ -5,7 +5,7 @@ import type { Benchmark, Target } from '../benchmark.ts';
 
 const MAX_CPU_RATIO: Readonly<Record<string, number>> = { search: 1.15, hall: 1.45 };
 const MAX_P99_RATIO = 1.5;
-/** Enough for gateways that take several times the CPU of the others. */
+/** One process is enough for gateways that take several times the CPU of the others. */
 const SINGLE_PROCESS = new Set(['apollo', 'hive']);
 
 /** CPU per request compared with the floor and three known gateways, on two queries. */
