@@ -64,15 +64,15 @@ interface Entry<T> {
 /** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
 type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
 
-/** One creation with several readers; aborted when the last of them leaves, unless `keepAlive`. */
+/** One creation with several readers; abandoned when the last of them leaves, unless `keepAlive`. */
 class Flight<T> {
   readonly #result: Promise<T>;
-  readonly #controller: AbortController;
+  readonly #abandon: () => void;
   #readers: number;
 
-  constructor(result: Promise<T>, controller: AbortController, keepAlive: boolean) {
+  constructor(result: Promise<T>, abandon: () => void, keepAlive: boolean) {
     this.#result = result;
-    this.#controller = controller;
+    this.#abandon = abandon;
     this.#readers = keepAlive ? 1 : 0;
   }
 
@@ -84,7 +84,7 @@ class Flight<T> {
       const leave = (): void => {
         reject(signal.reason);
         this.#readers -= 1;
-        if (this.#readers === 0) this.#controller.abort();
+        if (this.#readers === 0) this.#abandon();
       };
       this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
     });
@@ -232,14 +232,19 @@ export class SwrCache<T> {
     const controller = new AbortController();
     const creation = create(controller.signal, reason === 'refresh');
     if (creation === null) return null;
-    const flight = new Flight(creation, controller, reason === 'refresh');
+    const abandon = (): void => {
+      // It may take a while to end. Whoever reads meanwhile starts another.
+      if (this.#seen.get(key) === seen) this.#seen.delete(key);
+      controller.abort();
+    };
+    const flight = new Flight(creation, abandon, reason === 'refresh');
     const seenBefore = this.#seen.get(key);
     const seen: Seen<T> = seenBefore ?? { flight };
     if (seenBefore) {
       this.#seenIdle -= 1;
       seenBefore.flight = flight;
     } else this.#seen.set(key, seen);
-    /** Ends this creation. False if a write has expired the key meanwhile, so that the value is outdated. */
+    /** Ends this creation. False if its readers have left, or a write has expired the key meanwhile: it then changes nothing. */
     const end = (isRemembered: boolean): boolean => {
       if (this.#seen.get(key) !== seen) return false;
       seen.flight = null;

@@ -159,6 +159,23 @@ describe('SwrCache', () => {
     expect(aborted).toEqual(['other']);
   });
 
+  it('lets nobody join a creation that its readers have left, which changes nothing when it ends', async () => {
+    const { cache, get, create, at, count } = setUp();
+    await get();
+    at(50);
+    const last = new AbortController();
+    const fails = Promise.withResolvers<never>();
+    const left = cache.read('key', () => fails.promise, last.signal);
+    last.abort(new Error('left'));
+    expect('result' in left && (await left.result)).toBe('value 1');
+    const next = cache.read('key', create);
+    fails.reject(new Error('aborted'));
+    expect('result' in next && (await next.result)).toBe('value 2');
+    await turn();
+    expect(await get()).toBe('value 2');
+    expect(count()).toBe(2);
+  });
+
   it('reads what there is when nothing may be created', async () => {
     const { cache, get, at } = setUp();
     expect(cache.read('key', () => null)).toBeNull();
