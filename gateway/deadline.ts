@@ -36,3 +36,12 @@ export function onAbort(signal: AbortSignal | null | undefined, listener: () => 
   signal.addEventListener('abort', listener, { once: true });
   return () => signal.removeEventListener('abort', listener);
 }
+
+/** Calls the listener when a request or response is closed, at once if it is: `close` is not emitted again. */
+export function onClosed(
+  stream: { readonly closed: boolean; once(event: 'close', listener: () => void): unknown },
+  listener: () => void,
+): void {
+  if (stream.closed) listener();
+  else stream.once('close', listener);
+}

@@ -4,6 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
+import { onClosed } from '../deadline.ts';
 import { requestError } from '../http/errors.ts';
 import { networksOf, rateLimited } from '../http/rateLimit.ts';
 
@@ -58,7 +59,7 @@ export class OpenStreams {
   hold(address: string, response: ServerResponse): boolean {
     if (this.#refusalFor(address)) return false;
     const stream = this.open(address);
-    response.once('close', () => stream.close());
+    onClosed(response, () => stream.close());
     return true;
   }
 

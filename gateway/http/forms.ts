@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
+import { onClosed } from '../deadline.ts';
 import { requestError } from './errors.ts';
 import { checkBodyHeaders, readBody } from './requests.ts';
 
@@ -99,7 +100,7 @@ async function readMultipart(request: IncomingMessage): Promise<Form> {
       bytes += chunk.length;
       if (bytes > MAX_MULTIPART_BYTES) stop(tooLarge(`more than ${MAX_MULTIPART_BYTES} bytes`));
     });
-    request.on('close', () => {
+    onClosed(request, () => {
       if (!request.complete) stop(unreadable());
     });
     request.pipe(parser);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
+import { onClosed } from '../deadline.ts';
 import { requestError } from './errors.ts';
 
 export interface LoadLimits {
@@ -66,7 +67,7 @@ export class LoadShedder {
       return overloaded();
     }
     this.#running += 1;
-    response.once('close', () => (this.#running -= 1));
+    onClosed(response, () => (this.#running -= 1));
     return null;
   }
 

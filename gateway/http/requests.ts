@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { GraphQLError } from 'graphql';
+import { onClosed } from '../deadline.ts';
 import { isRecord } from '../upstream/decode.ts';
 import { requestError } from './errors.ts';
 import { SlowReaders } from './slowReaders.ts';
@@ -179,7 +180,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       } else chunks.push(chunk);
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('close', () => {
+    onClosed(request, () => {
       if (!request.complete)
         reject(requestError('BAD_REQUEST', 'The body is incomplete: the connection was closed.'));
     });

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
+import { onClosed } from '../deadline.ts';
 import type { RequestSpan } from '../telemetry/records.ts';
 import { DATA_HEADERS, sendError } from './errors.ts';
 import { Connections } from './requests.ts';
@@ -216,7 +217,7 @@ export function createClientOf({
 
 function disconnectionOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  response.once('close', () => {
+  onClosed(response, () => {
     if (!response.writableFinished) controller.abort();
   });
   return controller.signal;

@@ -48,7 +48,7 @@ export class ReplayableStream {
       const chunk = chunks[next];
       if (chunk) {
         next += 1;
-        if (!reader.write(chunk)) await drained(reader);
+        if (!reader.write(chunk) && !reader.destroyed) await drained(reader);
         if (reader.destroyed) return true;
       } else if (this.#state === 'open') {
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
