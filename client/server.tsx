@@ -19,7 +19,7 @@ import {
   type VisitorArea,
 } from './requestContext.ts';
 import { canonicalAddress, parseAddress, sitePath } from './router/address.ts';
-import type { CachePolicy } from './router/route.tsx';
+import type { CachePolicy, Route } from './router/route.tsx';
 import type { CurrentRoute } from './router/routeLoader.ts';
 import { routeLoader } from './routes.ts';
 
@@ -143,8 +143,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   // Incomplete pages are not cached: the next request may be able to complete them.
   const { outcome } = result.loaded;
   const isPartial = outcome.kind === 'found' && outcome.isPartial;
-  const isComplete =
-    status === 200 && !isPartial && !submission && !late && !response?.recorded.response.errors?.length;
+  const isComplete = !isPartial && !submission && !late && !response?.recorded.response.errors?.length;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(route.hasSecretAddress && SECRET_ADDRESS_HEADERS),
@@ -155,7 +154,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       status,
       headers: { ...headers, ...retryAfter(status, response?.recorded.response.errors) },
       body: await renderRoute(environment, hydrationData, result, assets, late),
-      cache: isComplete ? result.route.cache : null,
+      cache: isComplete ? cachePolicyOf(status, route) : null,
       ...draft,
     };
   } catch (error) {
@@ -177,6 +176,15 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
     };
   }
 }
+
+/** A page of what does not exist is cached for a moment: it takes the place of the page of what was deleted. */
+function cachePolicyOf(status: number, { cache }: Route): CachePolicy | null {
+  if (status === 404) return cache && { fresh: NOT_FOUND_SECONDS, staleWhileRevalidate: 0, staleIfError: 0 };
+  return status === 200 ? cache : null;
+}
+
+/** As long as the gateway keeps a REST reply 404. */
+const NOT_FOUND_SECONDS = 30;
 
 /** When a page that failed for now may be requested again. */
 function retryAfter(status: number, errors: unknown): Record<string, string> {
