@@ -40,7 +40,7 @@ export function calendarRoute(query: InternalClient): Route {
       const text = toICalendar(found, searchParams.get('time'), number);
       const file = staticFile('text/calendar; charset=utf-8', Buffer.from(text));
       response.setHeader('content-disposition', `attachment; filename="fair-${found.rawId}.ics"`);
-      sendFile(file, 'public, max-age=60', request, response);
+      sendFile(file, 'private, no-store', request, response);
       return true;
     },
   };

@@ -41,7 +41,7 @@ export function cancellationCalendarRoute(query: InternalClient): Route {
       if (!text) return false;
       const file = staticFile('text/calendar; charset=utf-8', Buffer.from(text));
       response.setHeader('content-disposition', `attachment; filename="cancellation-${hall.rawId}.ics"`);
-      sendFile(file, 'public, max-age=60', request, response);
+      sendFile(file, 'private, no-store', request, response);
       return true;
     },
   };
