@@ -106,7 +106,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
         description={`${where ?? '全国の結婚式場'}で挙式した花嫁のレポートと写真を、会場・人数・挙式の時期・挙式スタイル・最終の費用から探せます。`}
         canonical={brideSearchPath()}
         page={page}
-        noindex={[...address.query].some(([name]) => name !== 'page') || total === 0}
+        noindex={[...address.query].some(([name]) => name !== 'page') || (total === 0 && isComplete)}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           brideListGraph(

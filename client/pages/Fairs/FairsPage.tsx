@@ -151,7 +151,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         description={`${place ?? '全国'}の結婚式場で${when || 'これから'}開かれるブライダルフェアを、日にち・六輝・内容・開始時刻から探して予約できます。`}
         canonical={landing}
         page={page}
-        noindex={[...address.query].some(([name]) => name !== 'page') || total === 0}
+        noindex={[...address.query].some(([name]) => name !== 'page') || (total === 0 && isComplete)}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {

@@ -76,7 +76,7 @@ export default function WriterPage({ query }: PageProps<WriterPageQuery>) {
         description={description ?? `${displayName}はマガジンの記事を書いています。`}
         canonical={hrefOf(page)}
         page={page}
-        noindex={total === 0}
+        noindex={total === 0 && index.isComplete}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           {

@@ -27,7 +27,9 @@ test('a page that was deleted is not served from the cache once the gateway know
     expect((await read(path))[0]).toBe(200);
     await expect.poll(async () => (await origin.calls('/api/brides/1001')).length).toBe(2 + time);
   }
-  await expect.poll(() => read(path)).toEqual([404, 'public, max-age=30, s-maxage=30, stale-while-revalidate=0, stale-if-error=0']);
+  await expect
+    .poll(() => read(path))
+    .toEqual([404, 'public, max-age=30, s-maxage=30, stale-while-revalidate=0, stale-if-error=0']);
   // There is no page for it to take the place of.
   expect(await read('/no/such/page')).toEqual([404, 'private, no-store']);
 });
