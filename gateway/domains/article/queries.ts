@@ -1,7 +1,6 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { parseGlobalId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { type PageArgs, PagedList, pageWindow, type UpstreamPage } from '#gateway/schema/kit/paging.ts';
@@ -11,8 +10,8 @@ import {
   listTodaysArticles,
   listTodaysArticlesOfUser,
 } from '#gateway/upstream/endpoints/magazine.ts';
-import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
+import { parsePrefecture } from '../place/rules.ts';
 import { Viewer } from '../viewer/Viewer.ts';
 import { Article, ArticleConnection, findArticle, findDistributedArticle } from './Article.ts';
 import { ArticleCategory, findCategory, loadCategoryPage, TERM_PAGE_SIZE } from './Category.ts';
@@ -105,19 +104,18 @@ builder.queryFields((t) => ({
   prefectureArticles: t.field({
     type: ArticleConnection,
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
+      prefectureSlug: t.arg.string({
+        required: true,
+        description: 'Slug of the prefecture, e.g. `tokyo`; `BAD_USER_INPUT` for any other text.',
+      }),
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Articles about a prefecture, 20 per page by default.',
     usesInfo: true,
     resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
-      const known = prefectureSlug.safeParse(slug);
-      if (!known.success) throw badUserInput('`prefectureSlug` names no prefecture.');
+      const prefecture = parsePrefecture(slug);
       const list = fixedSizeList(args, async (page) => {
-        const reply = await rest.get(listPrefecturePosts, {
-          prefecture: known.data,
-          page,
-        });
+        const reply = await rest.get(listPrefecturePosts, { prefecture, page });
         return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.per_page };
       });
       return prefetchConnection(list, info);

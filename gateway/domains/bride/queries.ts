@@ -15,9 +15,9 @@ import {
 
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
+import { parsePrefecture } from '../place/rules.ts';
 import { Album, findAlbum } from './Album.ts';
 import { Bride, BrideConnection } from './Bride.ts';
-import { parsePrefecture } from './rules.ts';
 import { brideById, type BrideSource, findBride, toBride } from './source.ts';
 
 const PAGE_SIZE = 20;
@@ -123,7 +123,8 @@ builder.queryFields((t) => ({
     type: [Bride],
     args: {
       prefectureSlug: t.arg.string({
-        description: 'Only picks for this prefecture, e.g. `tokyo`; nationwide picks if omitted.',
+        description:
+          'Only picks for this prefecture, e.g. `tokyo`; nationwide picks if omitted. `BAD_USER_INPUT` for any other text.',
       }),
     },
     description: 'Brides picked by the editors, nationwide or for one prefecture.',
@@ -154,7 +155,10 @@ builder.queryFields((t) => ({
   pickupWeddings: t.field({
     type: [PickupWedding],
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
+      prefectureSlug: t.arg.string({
+        required: true,
+        description: 'Slug of the prefecture, e.g. `tokyo`; `BAD_USER_INPUT` for any other text.',
+      }),
     },
     description: 'Weddings featured by the editors for a prefecture.',
     resolve: async (_root, { prefectureSlug }, { rest }) =>

@@ -55,7 +55,8 @@ const FairDayPlan = builder.objectRef<DayPlan>('FairDayPlan').implement({
     }),
     travelMinutes: t.int({
       nonNull: true,
-      description: 'Minutes allowed for the way: an estimate from the distance, 15 and 3 for each kilometre.',
+      description:
+        'Minutes allowed for the way, estimated from the distance: 15 and 3 for each kilometre, rounded up to a multiple of 5.',
       resolve: ({ travelMinutes }) => travelMinutes,
     }),
   }),

@@ -24,7 +24,10 @@ export const HallFilter = builder.inputType('HallFilter', {
   description:
     'Filter for halls. Conditions are combined with AND, the values of one list with OR. Empty strings are ignored.',
   fields: (t) => ({
-    place: t.field({ type: PlaceInput, description: 'Location.' }),
+    place: t.field({
+      type: PlaceInput,
+      description: 'Location. No hall is found in an unknown place; an empty text or list is no condition.',
+    }),
     name: t.string({ description: 'Words in the name or its reading.' }),
     text: t.string({
       description:

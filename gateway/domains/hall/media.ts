@@ -1,7 +1,6 @@
 /** Videos of halls, and categories of external booking sites. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection, numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { asRawId } from '#gateway/schema/kit/node.ts';
@@ -10,6 +9,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listBookingSiteCategories, listHallVideos } from '#gateway/upstream/endpoints/media.ts';
 import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
 
+import { parsePrefecture } from '../place/rules.ts';
 import { Hall } from './Hall.ts';
 import { fromSummary, hallById } from './source.ts';
 
@@ -116,19 +116,21 @@ builder.queryFields((t) => ({
   hallVideos: t.field({
     type: HallVideoConnection,
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
+      prefectureSlug: t.arg.string({
+        required: true,
+        description: 'Slug of the prefecture, e.g. `tokyo`; `BAD_USER_INPUT` for any other text.',
+      }),
       ...numberedArgs(PAGE_SIZE),
     },
     description: 'Videos of halls in a prefecture, 20 per page by default.',
     usesInfo: true,
     resolve: (_root, { prefectureSlug: slug, ...args }, { rest }, info) => {
-      const prefecture = prefectureSlug.safeParse(slug);
-      if (!prefecture.success) throw badUserInput('`prefectureSlug` is no prefecture of Japan.');
+      const prefecture = parsePrefecture(slug);
       const list = new PagedList(pageWindow(args, PAGE_SIZE), {
         pageSize: PAGE_SIZE,
         isFixedSize: true,
         load: async (page) => {
-          const reply = await rest.get(listHallVideos, { prefecture: prefecture.data, page });
+          const reply = await rest.get(listHallVideos, { prefecture, page });
           return { rows: reply.hall_videos, total: () => reply.total, perPage: () => reply.per_page };
         },
       });

@@ -4,6 +4,7 @@ import { parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/ki
 import { getPrHall, listHallRanking } from '#gateway/upstream/endpoints/halls.ts';
 import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endpoints/search.ts';
 
+import { parsePrefecture } from '../place/rules.ts';
 import { Hall, HallBy } from './Hall.ts';
 import { HallSort } from './filter.ts';
 import { isHallAddress, reviewedFirst, sortParameter } from './rules.ts';
@@ -81,14 +82,22 @@ builder.queryFields((t) => ({
   hallRanking: t.field({
     type: [RankedHall],
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
-      regionSlug: t.arg.string({ description: 'Slug of a region of the prefecture.' }),
+      prefectureSlug: t.arg.string({
+        required: true,
+        description: 'Slug of the prefecture, e.g. `tokyo`; `BAD_USER_INPUT` for any other text.',
+      }),
+      regionSlug: t.arg.string({
+        description: 'Slug of a region of the prefecture; the ranking is empty for an unknown one.',
+      }),
       sort: t.arg({ type: HallSort, defaultValue: 'recommended', description: 'Order of the ranking.' }),
     },
     description:
       'Ranking of the halls of a prefecture or of one of its regions, at most 20. Halls without reviews come last.',
     resolve: async (_root, { prefectureSlug, regionSlug, sort }, context) => {
-      const place = { prefecture_slug: prefectureSlug, ...(regionSlug && { region_slug: regionSlug }) };
+      const place = {
+        prefecture_slug: parsePrefecture(prefectureSlug),
+        ...(regionSlug && { region_slug: regionSlug }),
+      };
       const { halls } = await context.rest.get(listHallRanking, { ...place, ...sortParameter(sort) });
       return reviewedFirst(halls).map((hall, index) => ({ rank: index + 1, hall: toHall(hall, context) }));
     },
@@ -97,7 +106,10 @@ builder.queryFields((t) => ({
     type: SponsoredHall,
     nullable: true,
     args: {
-      prefectureSlug: t.arg.string({ required: true, description: 'Slug of the prefecture, e.g. `tokyo`.' }),
+      prefectureSlug: t.arg.string({
+        required: true,
+        description: 'Slug of the prefecture, e.g. `tokyo`; an unknown one has no sponsored hall.',
+      }),
     },
     description: 'A sponsored hall for a prefecture, to be shown with its label; null if there is none.',
     resolve: async (_root, { prefectureSlug }, context) => {

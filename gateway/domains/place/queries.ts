@@ -33,7 +33,7 @@ function statsParameters(place: Place): {
   region_slug?: string;
 } {
   const { region_slugs: regions, district_slug, station_id, ...larger } = placeParameters(place);
-  if (district_slug || station_id || (regions && regions.length > 1))
+  if (place.bounds || district_slug || station_id || (regions && regions.length > 1))
     throw badUserInput('Statistics exist for areas, prefectures and single regions only.');
   return regions ? { region_slug: regions[0] } : larger;
 }
@@ -43,7 +43,14 @@ builder.queryField('areaStats', (t) =>
     type: AreaStats,
     nullable: true,
     description: 'Statistics of an area, a prefecture or a single region; null for an unknown place.',
-    args: { place: t.arg({ type: PlaceInput, required: true, description: 'The place.' }) },
+    args: {
+      place: t.arg({
+        type: PlaceInput,
+        required: true,
+        description:
+          'The place: one of `areaSlug`, `prefectureSlug` and `regionSlugs`. `BAD_USER_INPUT` for several regions, a district, a station or bounds.',
+      }),
+    },
     resolve: (_root, { place }, { rest }) => nullIfNotFound(rest.get(getStats, statsParameters(place))),
   }),
 );

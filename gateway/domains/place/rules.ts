@@ -1,4 +1,13 @@
+import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { droppedFrom } from '#gateway/upstream/decode.ts';
+import { prefectureSlug } from '#gateway/upstream/endpoints/values.ts';
+
+/** Throws BAD_USER_INPUT for text that is not the slug of a prefecture. */
+export function parsePrefecture(slug: string) {
+  const { success, data } = prefectureSlug.safeParse(slug);
+  if (!success) throw badUserInput('`prefectureSlug` is no prefecture of Japan.');
+  return data;
+}
 
 /** What a map shows, in degrees. */
 export interface Bounds {

@@ -123,7 +123,7 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
       type: RecentlyViewedHallConnection,
       args: forwardArgs(VIEWED_PAGE_SIZE),
       description:
-        'Halls viewed on this device, newest first, at most 30; empty for a device without a visitor id.',
+        'Halls viewed on this device, newest first, at most 30. A request without a visitor id gets a new one, for which the list is empty.',
       usesInfo: true,
       resolve: (_viewer, args, context, info) =>
         prefetchConnection(
@@ -145,7 +145,7 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
         first: t.arg.int({ defaultValue: 10, description: `Number of halls, 1 to ${MAX_RECOMMENDED}.` }),
       },
       description:
-        'Halls recommended to this device, optionally related to the hall being viewed; empty for a device without a visitor id.',
+        'Halls recommended to this device, optionally related to the hall being viewed. A request without a visitor id gets a new one and the general recommendations.',
       resolve: async (_viewer, { hallId, hallBy, first }, context) => {
         const limit = first ?? 10;
         if (limit < 1 || limit > MAX_RECOMMENDED)

@@ -122,3 +122,25 @@ test('statistics of a place cost one call; an unknown place has none', async () 
   const nowhere = await execute<{ areaStats: null }>(STATS, { place: { areaSlug: 'atlantis' } });
   expect([nowhere.data.areaStats, nowhere.errors]).toEqual([null, []]);
 });
+
+test.each([
+  ['a district', { districtSlug: 'ginza' }],
+  ['a station', { stationId: '1101' }],
+  ['several regions', { regionSlugs: ['ginza', 'omotesando-aoyama'] }],
+  ['bounds', { bounds: { south: 35, west: 139, north: 36, east: 140 } }],
+])('statistics of %s are refused without a call', async (_kind, place) => {
+  const { data, errors, calls } = await execute<{ areaStats: null }>(
+    'query ($place: PlaceInput!) { areaStats(place: $place) { hallCount } }',
+    { place },
+  );
+  expect([data.areaStats, errors.map(({ code }) => code), calls]).toEqual([null, ['BAD_USER_INPUT'], []]);
+});
+
+test.each([
+  'hallRanking(prefectureSlug: $slug) { rank }',
+  'hallVideos(prefectureSlug: $slug) { totalCount }',
+  'prefectureArticles(prefectureSlug: $slug) { totalCount }',
+])('an unknown prefecture is refused without a call: %s', async (field) => {
+  const { errors, calls } = await execute(`query ($slug: String!) { ${field} }`, { slug: 'atlantis' });
+  expect([errors.map(({ code }) => code), calls]).toEqual([['BAD_USER_INPUT'], []]);
+});
