@@ -5,6 +5,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { environmentSchema } from '#gateway/config/environment.ts';
+import { composeEnvironments } from '#tests/harness/compose.ts';
 import { cleanEnv, root, scratchPath } from '#tests/harness/process.ts';
 import { describe, expect, it } from 'vitest';
 import { validate as lint } from 'dockerfile-utils';
@@ -14,7 +16,7 @@ interface Service {
   readonly build?: string;
   readonly image?: string;
   readonly depends_on?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string | null>>;
   readonly volumes?: readonly string[];
   readonly secrets?: readonly string[];
   readonly healthcheck?: object;
@@ -146,4 +148,30 @@ it('the REST APIs link to the site of the gateways; articles of another site wou
   );
   expect(siteOfGateway).toBeTruthy();
   expect(siteOfOrigin).toBe(siteOfGateway);
+});
+
+describe('settings of the gateway', () => {
+  const REQUIRED = { SESSION_SECRET: 'required', POSTGRES_PASSWORD: 'required' };
+  const [byDefault, ofProxy] = ['gateway', 'proxy'].map((name) => composeEnvironments(REQUIRED)[name]);
+  /** Of REST APIs in the process of the gateway, which has none here. */
+  const EMBEDDED = ['ORIGIN_PORT', 'ORIGIN_PUBLIC_URL', 'EMBEDDED_ORIGIN'];
+  /** Of these containers. */
+  const FIXED = ['NODE_ENV', 'PORT', 'CACHE_DIR', 'REDIS_URL', 'TRUST_PROXY', 'WARM_UP_MS'];
+  const settings = Object.keys(environmentSchema.shape).filter((name) => !EMBEDDED.includes(name));
+
+  it.each(settings)('%s reaches it, or is fixed', (name) => {
+    const { gateway } = composeEnvironments({ ...REQUIRED, [name]: 'given' });
+    if (FIXED.includes(name))
+      expect([gateway?.[name], byDefault?.[name]]).toEqual([byDefault?.[name], expect.any(String)]);
+    else expect(gateway?.[name]).toBe('given');
+  });
+
+  it('reach the proxy or the REST APIs too where these need them', () => {
+    const given = { APP_MARKER: 'OtherApp', SEARCH_APP_ID: 'other', SEARCH_KEY: 'secret' };
+    const { proxy, gateway, origin } = composeEnvironments({ ...REQUIRED, ...given });
+    expect(gateway).toMatchObject(given);
+    expect(proxy).toMatchObject({ APP_MARKER: 'OtherApp' });
+    expect(origin).toMatchObject({ SEARCH_APP_ID: 'other', SEARCH_KEY: 'secret' });
+    expect(ofProxy).toMatchObject({ APP_MARKER: environmentSchema.shape.APP_MARKER.parse(undefined) });
+  });
 });

@@ -14,7 +14,10 @@ import { nginxProgram, startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
 
 const ComposeFile = z.object({
-  services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })),
+  services: z.record(
+    z.string(),
+    z.object({ environment: z.record(z.string(), z.string().nullable()).optional() }),
+  ),
 });
 
 type Environments = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -30,7 +33,10 @@ export function composeEnvironments(variables: Readonly<Record<string, string>>)
     Object.entries(file.services).map(([name, { environment = {} }]) => [
       name,
       Object.fromEntries(
-        Object.entries(environment).map(([key, value]) => [key, interpolate(value, variables)]),
+        Object.entries(environment).flatMap(([key, value]) => {
+          const text = value === null ? variables[key] : interpolate(value, variables);
+          return text === undefined ? [] : [[key, text]];
+        }),
       ),
     ]),
   );
