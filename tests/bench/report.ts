@@ -9,7 +9,8 @@ const file = `${root}docs/benchmarks.md`;
 const head = `# Benchmarks
 
 Measured by \`npm run bench -- --record\`, which writes this file. Only ratios carry over to another machine: every
-table comes from one run on one machine, in interleaved rounds, and shows medians.
+table comes from one run on one machine, in interleaved rounds, and shows medians. The floor is a server written by hand for
+the two responses that are compared, without GraphQL or validation (\`tests/bench/peers/floor.mjs\`).
 `;
 
 /** Replaces the section of a benchmark, with command, commit, date and machine. */

@@ -25,7 +25,7 @@ interface RowTest {
 const INTRODUCTIONS: Readonly<Record<TableName, string>> = {
   faults: `# Failures of the REST APIs
 
-How the product behaves when the REST APIs fail. Every row is covered by tests on real sockets that carry its id.
+How the product behaves when the REST APIs fail. Every row is covered by tests that carry its id.
 
 \`npm run fuzz:fields\` was last run as a whole on 2026-11-26, on commit 5160dcfe: all 31,397 cases of seed 16016 in 110 minutes
 on a busy machine. 21 cases had findings, of three kinds. Faults of the product: medians and mean scores that were null where
@@ -34,8 +34,8 @@ Faults of the fuzzer: a hall whose list holds one bride, and indexes that say th
 mended, and \`npm run fuzz:fields -- --seed 16016 --failed\` found nothing in them, with each opened in Chromium.`,
   abuse: `# Abuse
 
-How the product behaves under attack. Every row is covered by tests against a running gateway that carry its id; rows
-starting with I concern the image proxy.`,
+How the product behaves under attack. Every row is covered by tests that carry its id; rows starting with I
+concern the image proxy.`,
 };
 
 const table = process.argv[2] as TableName;
