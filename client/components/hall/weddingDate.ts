@@ -1,3 +1,4 @@
+import { isDay } from '../../format.ts';
 import { normalizeText } from '../../ui/form/normalize.ts';
 
 /** A wedding day as typed: a day, an error for the field, or neither where nothing is typed. */
@@ -25,8 +26,7 @@ export function readWeddingDate(typed: string): WeddingDate {
   if (!/^20\d\d$/.test(year))
     return { typed, day: null, error: `西暦4桁の年から入力してください。例：${EXAMPLE}` };
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const exists = daysBefore(date, 0) === date;
-  return exists
+  return isDay(date)
     ? { typed, day: date, error: null }
     : {
         typed,

@@ -1,4 +1,5 @@
 import type { FairFilter, FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
+import { isDay } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
 import {
   areaFairsPath,
@@ -10,8 +11,6 @@ import {
 } from '../../paths.ts';
 import { pageNumber, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
-
-const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Parts of the day by their value in addresses. */
 export const TIMES = {
@@ -67,7 +66,7 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
     prefecture: params.prefecture ?? null,
     station: /^\d{1,9}$/.exec(query.get('station') ?? '')?.[0] ?? null,
     month: params.month ?? null,
-    day: DAY.test(day) ? day : null,
+    day: isDay(day) ? day : null,
     isCalendar: query.get('view') === 'calendar',
     daysOff: query.get('off') === '1',
     isShort: query.get('short') === '1',

@@ -1,10 +1,10 @@
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
+import { isDay } from '../../format.ts';
 import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { formatAddress, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
-const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** View state, kept in the URL: works without script and can be shared. */
 export interface FairsView {
@@ -22,7 +22,7 @@ export function readFairsView({ query }: Address): FairsView {
   const kind = query.get('kind')?.toUpperCase() ?? '';
   return {
     isList: query.get('view') === 'list',
-    day: DAY.test(day) ? day : null,
+    day: isDay(day) ? day : null,
     kind: Object.hasOwn(FAIR_CONTENT_LABELS, kind) ? kind : null,
   };
 }
@@ -41,7 +41,7 @@ export function fairsVariables({
   address,
   params: { rawId },
 }: PageContext<{ rawId: string }>): HallFairsPageQuery['variables'] {
-  const month = address.query.get('month') ?? address.query.get('day')?.slice(0, 7) ?? '';
+  const month = address.query.get('month') ?? readFairsView(address).day?.slice(0, 7) ?? '';
   return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
 }
 

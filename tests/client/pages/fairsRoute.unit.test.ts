@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fairsOutcome } from '#client/pages/Fairs/fairsRoute.ts';
+import { fairsOutcome, readFairsView } from '#client/pages/Fairs/fairsRoute.ts';
+import { fairsVariables, readFairsView as readHallView } from '#client/pages/HallFairs/hallFairsRoute.ts';
 import { parseAddress } from '#client/router/address.ts';
 
 const at = (url: string, nodes: readonly unknown[], isComplete: boolean) =>
@@ -28,4 +29,22 @@ describe('the list of all fairs', () => {
     expect(at('/fairs?rokuyo=taian', [], true)).toEqual({ kind: 'found', isPartial: false });
     expect(at('/fairs?page=9', [], false)).toEqual({ kind: 'found', isPartial: true });
   });
+});
+
+it.each([
+  ['2028-02-29', '2028-02-29'],
+  ['2027-02-29', null],
+  ['2026-11-31', null],
+  ['2026-13-01', null],
+  ['2026-00-10', null],
+  ['2026-11-00', null],
+  ['2026-1-1', null],
+  ['1926-11-30', null],
+  ['2026-11-30T00:00', null],
+])('of the day %s lists of fairs read %s', (typed, day) => {
+  const address = parseAddress(`/fairs?day=${typed}`);
+  expect(readFairsView(address, {}).day).toBe(day);
+  expect(readHallView(address).day).toBe(day);
+  const context = { address, params: { rawId: '1' } };
+  expect(fairsVariables(context).month).toBe(day && day.slice(0, 7));
 });
