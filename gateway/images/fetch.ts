@@ -5,6 +5,7 @@ import {
   request as httpRequest,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { parseRetryAfter } from '../upstream/response.ts';
 import { ImageError } from './params.ts';
 import { guardedLookup, PrivateAddressError, type ResolveHost } from './publicAddress.ts';
 import type { ImageSources } from './sources.ts';
@@ -104,13 +105,33 @@ export function redirectTarget(from: URL, location: string, sources: ImageSource
   return from.protocol === 'https:' && target?.protocol === 'http:' ? null : target;
 }
 
-async function readImage(response: IncomingMessage, { maxBytes }: FetchOptions): Promise<Buffer> {
+/** What clients are told about a response that is not the expected file. */
+export function refusalOf(response: IncomingMessage): ImageError {
   const { statusCode } = response;
-  if (statusCode !== 200) {
+  if (statusCode === 404 || statusCode === 410)
+    return new ImageError(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
+  const retryAfterMs = parseRetryAfter(response);
+  const isBusy = retryAfterMs !== undefined;
+  return new ImageError(
+    isBusy ? 503 : 502,
+    'IMAGE_UNAVAILABLE',
+    'The image host did not return a picture.',
+    isBusy ? Math.ceil(retryAfterMs / 1_000) : null,
+  );
+}
+
+/** What clients are told about a failed request. @param timeout the signal that limited its time */
+export function failureOf(error: unknown, timeout: AbortSignal): ImageError {
+  if (error instanceof ImageError) return error;
+  return timeout.aborted
+    ? new ImageError(504, 'IMAGE_TIMEOUT', 'The image host did not answer in time.')
+    : new ImageError(502, 'IMAGE_UNREACHABLE', 'The image host cannot be reached.');
+}
+
+async function readImage(response: IncomingMessage, { maxBytes }: FetchOptions): Promise<Buffer> {
+  if (response.statusCode !== 200) {
     response.destroy();
-    if (statusCode === 404 || statusCode === 410)
-      throw new ImageError(404, 'IMAGE_NOT_FOUND', 'There is no such picture.');
-    throw new ImageError(502, 'IMAGE_UNAVAILABLE', 'The image host did not return a picture.');
+    throw refusalOf(response);
   }
   const tooLarge = new ImageError(413, 'IMAGE_TOO_LARGE', 'The picture is too large.');
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {

@@ -7,13 +7,13 @@ import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { ImageAddresses } from './addresses.ts';
 import { whenIdle } from '../idle.ts';
 import { DiskCache } from './diskCache.ts';
-import { errorPicture, expectsPicture } from './errorPicture.ts';
 import { ImageFetcher } from './fetch.ts';
 import { ORIGINAL_LIMITS, Originals, type OriginalLimits } from './originals.ts';
 import { type Format, ImageError, type ImageParams, negotiateFormat, readImageParams } from './params.ts';
 import { PlaceholderColors } from './placeholderColors.ts';
 import type { ResolveHost } from './publicAddress.ts';
 import { resize, type ResizedImage } from './resize.ts';
+import { errorResponse, SECURITY_HEADERS, type ImageResponse } from './responses.ts';
 
 export interface ImageProxyOptions {
   readonly addresses: ImageAddresses;
@@ -58,18 +58,6 @@ const AHEAD_SIZES: readonly Omit<ImageParams, 'source' | 'isSigned'>[] = [
   { width: 1_005, height: 672, fit: 'cover' },
   { width: 500, height: null, fit: 'contain' },
 ];
-
-export interface ImageResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
-};
 
 /** Thirty days; parameters and `Accept` identify an image. */
 const CACHE_CONTROL = 'public, max-age=2592000, immutable';
@@ -264,19 +252,3 @@ function mediaType(format: Format, body: Buffer): ResizedImage['type'] {
 
 const busy = (): ImageError =>
   new ImageError(503, 'BUSY', 'Too many pictures are being made; try again shortly.', 2);
-
-function errorResponse(error: unknown, accept: string): ImageResponse {
-  if (!(error instanceof ImageError)) throw error;
-  const { status, code, message } = error;
-  const { type, body } = expectsPicture(accept)
-    ? errorPicture(`${code}: ${message}`)
-    : { type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify({ code, message })) };
-  const headers = {
-    ...SECURITY_HEADERS,
-    'content-type': type,
-    'cache-control': status === 404 ? 'public, max-age=30' : 'no-store',
-    vary: 'Accept',
-    ...(error.retryAfterSeconds === null ? null : { 'retry-after': String(error.retryAfterSeconds) }),
-  };
-  return { status, headers, body };
-}

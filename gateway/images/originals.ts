@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../cache/singleFlight.ts';
-import type { ImageFetcher } from './fetch.ts';
-import { ImageError } from './params.ts';
+import { failureOf, type ImageFetcher } from './fetch.ts';
+import type { ImageError } from './params.ts';
 
 /** Limits of fetching originals. */
 export interface OriginalLimits {
@@ -57,11 +57,9 @@ export class Originals {
       this.#cache.set(href, body);
       return body;
     } catch (error) {
-      if (error instanceof ImageError && error.status === 404) this.#missing.set(href, error);
-      if (error instanceof ImageError) throw error;
-      if (signal.aborted)
-        throw new ImageError(504, 'IMAGE_TIMEOUT', 'The image host did not answer in time.');
-      throw new ImageError(502, 'IMAGE_UNREACHABLE', 'The image host cannot be reached.');
+      const failure = failureOf(error, signal);
+      if (failure.status === 404) this.#missing.set(href, failure);
+      throw failure;
     }
   }
 }

@@ -1,52 +1,71 @@
 /** Hands the body of another host's response to a client as it arrives. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { ImageFetcher } from './fetch.ts';
+import { Deadline } from '../deadline.ts';
+import { failureOf, type ImageFetcher, refusalOf } from './fetch.ts';
 
 /** Time without data after which a host counts as failed. */
 const IDLE_TIMEOUT_MS = 20_000;
+/** Time for a whole response. */
+const TIMEOUT_MS = 300_000;
 
 /** Status and headers for the client. */
-interface StreamHead {
+export interface StreamHead {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
 }
 
+interface StreamOptions {
+  readonly fetcher: ImageFetcher;
+  readonly source: URL;
+  /** Headers for the host. */
+  readonly sent?: OutgoingHttpHeaders;
+  /** Makes the client's status and headers from the host's response; null if it must not be passed on. */
+  readonly headOf: (upstream: IncomingMessage) => StreamHead | null;
+  readonly idleTimeoutMs?: number | undefined;
+}
+
+/** Statuses of responses whose body is not the file. */
+const STATUSES_WITHOUT_BODY = new Set([304, 416]);
+
 /**
- * @param headOf makes the client's status and headers from the host's; null if the response must not be passed on
- * @returns false if the host has no such file @throws when the host fails before the response has begun
+ * A client may leave at any time, which is no error.
+ * @returns false if the host has no such file @throws ImageError when the host fails before the response has begun
  */
 export async function sendStream(
-  fetcher: ImageFetcher,
-  source: URL,
-  sent: OutgoingHttpHeaders,
+  { fetcher, source, sent = {}, headOf, idleTimeoutMs = IDLE_TIMEOUT_MS }: StreamOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  headOf: (upstream: IncomingMessage) => StreamHead | null,
 ): Promise<boolean> {
+  if (response.destroyed) return true;
   const disconnected = new AbortController();
   response.once('close', () => disconnected.abort());
-  const upstream = await fetcher.open(
-    source,
-    AbortSignal.any([disconnected.signal, AbortSignal.timeout(IDLE_TIMEOUT_MS * 15)]),
-    sent,
-  );
+  const idle = new Deadline(idleTimeoutMs);
+  const signal = AbortSignal.any([disconnected.signal, idle.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  let upstream: IncomingMessage;
+  try {
+    upstream = await fetcher.open(source, signal, sent);
+  } catch (error) {
+    if (response.destroyed) return true;
+    throw failureOf(error, idle.signal);
+  } finally {
+    idle.clear();
+  }
   const head = headOf(upstream);
-  if (head === null || request.method === 'HEAD') upstream.destroy();
-  if (head === null) return isMissing(upstream) ? false : fail(source, upstream);
+  if (head === null) {
+    upstream.destroy();
+    const refusal = refusalOf(upstream);
+    if (refusal.status === 404) return false;
+    throw refusal;
+  }
   response.writeHead(head.status, head.headers);
-  if (request.method === 'HEAD') {
+  if (request.method === 'HEAD' || STATUSES_WITHOUT_BODY.has(head.status)) {
+    upstream.destroy();
     response.end();
     return true;
   }
-  upstream.setTimeout(IDLE_TIMEOUT_MS, () => upstream.destroy());
+  upstream.setTimeout(idleTimeoutMs, () => upstream.destroy());
   // The client may leave, and the host may fail: both end the response.
   await pipeline(upstream, response).catch(() => response.destroy());
   return true;
-}
-
-const isMissing = ({ statusCode }: IncomingMessage): boolean => statusCode === 404 || statusCode === 410;
-
-function fail({ origin }: URL, { statusCode, headers }: IncomingMessage): never {
-  throw new Error(`${origin} answered ${statusCode} ${headers['content-type'] ?? ''} in place of a file`);
 }

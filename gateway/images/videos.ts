@@ -3,30 +3,22 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Route } from '../http/server.ts';
 import type { ImageAddresses } from './addresses.ts';
 import { ImageFetcher } from './fetch.ts';
-import { sendStream } from './streams.ts';
+import { errorResponse, SECURITY_HEADERS } from './responses.ts';
+import { sendStream, type StreamHead } from './streams.ts';
 
 const PATH = /^\/media\/([\w-]{16})\/([\w-]+)\.\w+$/;
 
-const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const RESPONSE_HEADERS = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
-const STATUSES = new Set([200, 206, 304, 416]);
+/** Besides `Range`. */
+const REQUEST_HEADERS = ['if-range', 'if-none-match', 'if-modified-since'];
+const VALIDATORS = ['etag', 'last-modified'];
+const RESPONSE_HEADERS = [...VALIDATORS, 'content-type', 'content-length', 'content-range', 'accept-ranges'];
+const CACHE_CONTROL = 'public, max-age=86400';
 
-const OWN_HEADERS = {
-  'cache-control': 'public, max-age=86400',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'cross-origin',
-};
+/** Hosts answer several ranges with a multipart body; without the header the client gets the whole video. */
+const ONE_RANGE = /^bytes=\d*-\d*$/;
 
 /** `/media/{signature}/{address}.{extension}`: only addresses that the gateway has signed. */
-export function videoRoute(addresses: ImageAddresses): Route {
+export function videoRoute(addresses: ImageAddresses, idleTimeoutMs?: number): Route {
   const fetcher = new ImageFetcher(addresses.sources);
   return {
     paths: PATH,
@@ -34,14 +26,28 @@ export function videoRoute(addresses: ImageAddresses): Route {
       const [, signature = '', name = ''] = PATH.exec(path) ?? [];
       const source = addresses.sources.find(Buffer.from(name, 'base64url').toString());
       if (!source || !addresses.isSigned(source, signature)) return false;
-      const sent = pick(request.headers, REQUEST_HEADERS);
-      return sendStream(fetcher, source, sent, request, response, ({ statusCode = 0, headers }) => {
-        const isVideo = (headers['content-type'] ?? 'video/').startsWith('video/');
-        if (!STATUSES.has(statusCode) || !isVideo) return null;
-        return { status: statusCode, headers: { ...pick(headers, RESPONSE_HEADERS), ...OWN_HEADERS } };
-      });
+      const { range = '', accept = '' } = request.headers;
+      const sent = { ...pick(request.headers, REQUEST_HEADERS), ...(ONE_RANGE.test(range) && { range }) };
+      try {
+        return await sendStream({ fetcher, source, sent, headOf, idleTimeoutMs }, request, response);
+      } catch (error) {
+        const { status, headers, body } = errorResponse(error, accept);
+        response.writeHead(status, headers).end(body);
+        return true;
+      }
     },
   };
+}
+
+function headOf({ statusCode: status = 0, headers }: IncomingMessage): StreamHead | null {
+  const head = (names: readonly string[], cacheControl: string): StreamHead => ({
+    status,
+    headers: { ...SECURITY_HEADERS, ...pick(headers, names), 'cache-control': cacheControl },
+  });
+  if (status === 416) return head(['content-range'], 'no-store');
+  if (status === 304) return head(VALIDATORS, CACHE_CONTROL);
+  const isVideo = (headers['content-type'] ?? 'video/').startsWith('video/');
+  return isVideo && (status === 200 || status === 206) ? head(RESPONSE_HEADERS, CACHE_CONTROL) : null;
 }
 
 const pick = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>

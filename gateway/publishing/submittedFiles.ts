@@ -1,4 +1,5 @@
 /** Files sent for gift tickets and for the special form, served to their owner alone. */
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Context, RequestFacts } from '../context.ts';
 import { LIMITS } from '../config/limits.ts';
@@ -7,8 +8,10 @@ import { sendErrorPage } from '../http/errors.ts';
 import type { ClientOf, Route } from '../http/server.ts';
 import { JweCipher } from '../identity/encryption.ts';
 import { ImageFetcher } from '../images/fetch.ts';
+import { ImageError } from '../images/params.ts';
 import { ImageSources } from '../images/sources.ts';
-import { sendStream } from '../images/streams.ts';
+import { sendStream, type StreamHead } from '../images/streams.ts';
+import { Unavailable } from '../upstream/errors.ts';
 import { Deadline } from '../deadline.ts';
 
 const ADDRESS_TTL_MS = 600_000;
@@ -106,30 +109,36 @@ export function submittedFilesRoute(options: SubmittedFilesOptions): Route {
           response.writeHead(303, { location: `/login?to=${encodeURIComponent(file)}` }).end();
           return true;
         }
-        return await sendStream(fetcher, file.source, {}, request, response, (upstream) => {
-          const { 'content-type': type = '', 'content-length': length } = upstream.headers;
-          const extension = EXTENSIONS.get(type);
-          if (upstream.statusCode !== 200 || extension === undefined) return null;
-          const disposition = extension === 'pdf' ? 'attachment' : 'inline';
-          return {
-            status: 200,
-            headers: {
-              'content-type': type,
-              'content-disposition': `${disposition}; filename="${file.key}.${extension}"`,
-              'x-content-type-options': 'nosniff',
-              'cross-origin-resource-policy': 'same-origin',
-              'content-security-policy': "default-src 'none'; sandbox",
-              ...(length !== undefined && { 'content-length': length }),
-            },
-          };
-        });
+        const { source, key } = file;
+        const headOf = (upstream: IncomingMessage) => headOfFile(upstream, key);
+        return await sendStream({ fetcher, source, headOf }, request, response);
       } catch (error) {
-        onError(error, requestId);
+        if (response.destroyed) return true;
+        // The log has an entry for each failed REST call.
+        if (!(error instanceof ImageError || error instanceof Unavailable)) onError(error, requestId);
         sendErrorPage(response, securityHeaders, 503, { 'retry-after': '5' });
         return true;
       } finally {
         deadline.clear();
       }
+    },
+  };
+}
+
+function headOfFile({ statusCode, headers }: IncomingMessage, key: string): StreamHead | null {
+  const { 'content-type': type = '', 'content-length': length } = headers;
+  const extension = EXTENSIONS.get(type);
+  if (statusCode !== 200 || extension === undefined) return null;
+  const disposition = extension === 'pdf' ? 'attachment' : 'inline';
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'content-disposition': `${disposition}; filename="${key}.${extension}"`,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; sandbox",
+      ...(length !== undefined && { 'content-length': length }),
     },
   };
 }

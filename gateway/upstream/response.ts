@@ -256,8 +256,8 @@ function failureOfRedirect(call: string, response: RawResponse): Failure {
 }
 
 /** `Retry-After` as seconds or date, in milliseconds. */
-function parseRetryAfter(response: RawResponse): number | undefined {
-  const value = response.headers['retry-after'];
+export function parseRetryAfter({ headers }: Pick<RawResponse, 'headers'>): number | undefined {
+  const value = headers['retry-after'];
   if (typeof value !== 'string') return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(ms, 0) : undefined;

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore } from '#gateway/cache/store.ts';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
-import { ImageProxy, type ImageResponse, type QueueLimits } from '#gateway/images/images.ts';
+import { ImageProxy, type QueueLimits } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS, type OriginalLimits } from '#gateway/images/originals.ts';
 import type { ResolveHost } from '#gateway/images/publicAddress.ts';
+import type { ImageResponse } from '#gateway/images/responses.ts';
 import { startFaultyServer, type ServerReply, type FaultyServer } from '../upstream/faultyServer.ts';
 import { cameraPhoto, giantPng, longGif, SCRIPTED_SVG } from './maliciousImages.ts';
 

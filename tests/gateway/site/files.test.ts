@@ -91,6 +91,25 @@ describe('a file sent for a ticket', () => {
       expect(await failed.text()).toContain('時間をおいて');
       await site.origin.clearFaults();
     }
+    expect(site.output()).not.toContain('"msg":"request failed"');
+  });
+
+  it('may be left by its reader before it comes, which is no error', async () => {
+    const owner = await newMember();
+    const address = await apply(owner);
+    for (const path of ['/files/', '/api/v3/wn/gifttickets/']) {
+      await site.origin.clearJournal();
+      await site.origin.fault({ path, hold: true });
+      const leaving = new AbortController();
+      const response = fetch(address, { headers: owner, signal: leaving.signal });
+      await expect.poll(() => site.origin.calls(new RegExp(`^${path}`))).toHaveLength(1);
+      leaving.abort();
+      await expect(response).rejects.toThrow();
+      await site.origin.clearFaults();
+    }
+    // A request that ends later, so that an entry of an earlier one is in the log.
+    expect((await fetch(address, { headers: owner })).status).toBe(200);
+    expect(site.output()).not.toContain('"msg":"request failed"');
   });
 });
 
