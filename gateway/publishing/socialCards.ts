@@ -1,5 +1,7 @@
 /** Open Graph images: `/cards/magazine/{id}.png`, `/cards/fairs/{hallId}/{id}.png`, `/cards/brides/{id}.png`. */
+import type { GraphQLError } from 'graphql';
 import sharp from 'sharp';
+import { requestError } from '../http/errors.ts';
 import type { ImageProxy } from '../images/images.ts';
 import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { DocumentRoute, PublishedDocument } from './documentRoute.ts';
@@ -14,19 +16,32 @@ const TTL_WITHOUT_PHOTO = { fresh: 600, staleWhileRevalidate: 3_600, staleIfErro
 
 /** Drawing a card occupies a core; one at a time leaves the others to visitors. */
 const MAX_CONCURRENT = 1;
+const MAX_WAITING = 30;
 const QUEUE_TIMEOUT_MS = 30_000;
+const RETRY_AFTER_S = 10;
+
+interface SocialCardOptions {
+  readonly site: { readonly name: string };
+  readonly images: ImageProxy;
+  readonly maxWaiting?: number;
+  readonly queueTimeoutMs?: number;
+}
 
 export function socialCardRoute(
   query: InternalClient,
-  { site, images }: { readonly site: { readonly name: string }; readonly images: ImageProxy },
+  { site, images, maxWaiting = MAX_WAITING, queueTimeoutMs = QUEUE_TIMEOUT_MS }: SocialCardOptions,
 ): DocumentRoute {
   const bulkhead = new Bulkhead(MAX_CONCURRENT);
   const draw = async (path: string): Promise<PublishedDocument | null> => {
     const card = await readCard(path, query);
     if (!card) return null;
-    const photo = card.photoUrl === null ? null : await fetchPhoto(card.photoUrl, images);
-    await bulkhead.acquire(AbortSignal.timeout(QUEUE_TIMEOUT_MS));
+    if (bulkhead.waiting >= maxWaiting) throw overloaded();
+    await bulkhead.acquire(AbortSignal.timeout(queueTimeoutMs)).catch(() => {
+      throw overloaded();
+    });
     try {
+      // Waiting cards hold no photos.
+      const photo = card.photoUrl === null ? null : await fetchPhoto(card.photoUrl, images);
       const svg = await renderCardSvg({ ...card, siteName: site.name, hasPhoto: photo !== null });
       const background = photo
         ? sharp(photo).resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
@@ -46,6 +61,11 @@ export function socialCardRoute(
     generate: draw,
   };
 }
+
+const overloaded = (): GraphQLError =>
+  requestError('OVERLOADED', 'Too many social cards are being drawn; try again shortly.', {
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
 
 /** Fetches a photo through the image proxy; null if it is unavailable. */
 async function fetchPhoto(url: string, images: ImageProxy): Promise<Buffer | null> {
