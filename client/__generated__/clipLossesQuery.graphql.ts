@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ee2faf1aaa4f674216a0b7f50c421c>>
- * @relayHash c6de105bd26c53b498c46bdbe1cf7619
+ * @generated SignedSource<<c5cc53669c4623335cd8d30d27255bb2>>
+ * @relayHash 030e3a3d4f677b970cfde7210339a982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8172627aaf49bf62460c262d189ac6cfd9fb82ae939fcf2e592f376db46631ea
+// @relayRequestID be1ce4a495f16f42b04e066c6d9093bff5d1b32f3a49e4a5a81449a9e3fee21a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type clipLossesQuery$variables = {
@@ -23,6 +23,9 @@ export type clipLossesQuery$data = {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
+  readonly viewer: {
+    readonly isLoggedIn: boolean | null | undefined;
+  };
 };
 export type clipLossesQuery = {
   response: clipLossesQuery$data;
@@ -37,21 +40,39 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLoggedIn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -62,7 +83,7 @@ v3 = {
       "name": "viewerClip",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -71,7 +92,7 @@ v3 = {
           "name": "comments",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -89,15 +110,16 @@ return {
     "metadata": null,
     "name": "clipLossesQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -111,9 +133,10 @@ return {
     "kind": "Operation",
     "name": "clipLossesQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -126,15 +149,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8172627aaf49bf62460c262d189ac6cfd9fb82ae939fcf2e592f376db46631ea",
+    "id": "be1ce4a495f16f42b04e066c6d9093bff5d1b32f3a49e4a5a81449a9e3fee21a",
     "metadata": {},
     "name": "clipLossesQuery",
     "operationKind": "query",
@@ -143,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c71d18bc0146efab3cd137f1b5bb02e";
+(node as any).hash = "cbd7ed7833db000c8be672a68b57c3c1";
 
 export default node;

@@ -2,6 +2,9 @@ import { logInPath, logOutPath, registerPath } from '../../paths.ts';
 import { canonicalAddress, sitePath, type Address } from '../../router/address.ts';
 import type { RouteOutcome } from '../../router/route.tsx';
 
+/** For members whose session ended while a page was open. */
+export const SESSION_ENDED = 'ログインの有効期限が切れました';
+
 /** The registration page, which returns to the current page afterwards. */
 export function registerAddress(from: Address): string {
   return registerPath({ to: returnParam(from) });

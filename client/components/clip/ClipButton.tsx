@@ -87,9 +87,9 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   const anchor = useRef<HTMLSpanElement>(null);
   const presses = useRef(0);
 
-  const promptLogin = () => {
-    keepClipIntent(target);
-    requestLogin(anchor.current);
+  const promptLogin = (next: boolean) => {
+    if (next) keepClipIntent(target);
+    requestLogin(anchor.current, isLoggedIn === true);
   };
   const change = async (next: boolean, isUndo: boolean) => {
     const press = (presses.current += 1);
@@ -99,14 +99,22 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
       const shown = clips.show(target, false);
       const module = await import('./unclipHall.tsx').catch(() => null);
       if (module && press === presses.current)
-        return module.unclipHall({ environment, clips, target, shown, showToast, onChange });
+        return module.unclipHall({
+          environment,
+          clips,
+          target,
+          shown,
+          showToast,
+          requestLogin: () => promptLogin(false),
+          onChange,
+        });
       shown.dispose();
       if (module) return;
     }
     const failure = await clips.set(target, next);
     // A later press shows its own message.
     if (press !== presses.current) return;
-    if (failure?.needsLogin) return promptLogin();
+    if (failure?.needsLogin) return promptLogin(next);
     if (!failure) onChange?.(next);
     const action = failure ? again('もう一度', next) : isUndo ? undefined : again('元に戻す', !next);
     showToast({ ...clipToast(target, next, failure), action });
@@ -114,7 +122,7 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   const again = (label: string, next: boolean) => ({ label, onPress: () => void change(next, true) });
   // The store may be newer than what is rendered.
   const toggle = () =>
-    isLoggedIn === false ? promptLogin() : void change(!clips.isClipped(target.id), false);
+    isLoggedIn === false ? promptLogin(true) : void change(!clips.isClipped(target.id), false);
 
   return (
     <span ref={anchor}>

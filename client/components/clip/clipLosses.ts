@@ -11,12 +11,15 @@ export interface ClipLosses {
   readonly isShared: boolean;
 }
 
-/** Rejects when the clip cannot be read. */
-export async function fetchClipLosses(environment: Environment, hallId: string): Promise<ClipLosses> {
+/** Null where the session has ended. Rejects when the clip cannot be read. */
+export async function fetchClipLosses(environment: Environment, hallId: string): Promise<ClipLosses | null> {
   const response = await fetchQuery<clipLossesQuery>(
     environment,
     graphql`
       query clipLossesQuery($id: ID!) {
+        viewer {
+          isLoggedIn
+        }
         node(id: $id) {
           ... on Hall {
             viewerClip {
@@ -32,6 +35,7 @@ export async function fetchClipLosses(environment: Environment, hallId: string):
     { id: hallId },
     { networkCacheConfig: PRIVATE_REQUEST },
   ).toPromise();
+  if (response?.viewer.isLoggedIn === false) return null;
   const clip = response?.node?.viewerClip;
   if (!clip) return { commentCount: 0, isShared: false };
   const shares = await Promise.all(readOwnShares().map((hash) => fetchClipsOfShare(environment, hash)));

@@ -4,7 +4,7 @@ import { confirmInDialog } from '../../ui/notice/ConfirmDialog.tsx';
 import type { Notices } from '../notices/useNotices.ts';
 import type { Clips } from './Clip.ts';
 import type { ClipTarget } from './ClipMutation.ts';
-import { describeLosses, fetchClipLosses } from './clipLosses.ts';
+import { describeLosses, fetchClipLosses, type ClipLosses } from './clipLosses.ts';
 
 /** Limits the time for undo, because native apps do not report when they hide a message. */
 const MAX_UNDO_MS = 60_000;
@@ -12,7 +12,7 @@ const MAX_UNDO_MS = 60_000;
 /**
  * Unclips a hall, with undo. The REST API deletes the clip's note, comments and entries in shared lists and cannot
  * restore them, so the request is sent only when undo is over: when the toast closes or the page is left. Asks for
- * confirmation before comments or entries are lost.
+ * confirmation before comments or entries are lost. Members whose session has ended are asked to log in.
  */
 export async function unclipHall(options: {
   environment: Environment;
@@ -21,10 +21,11 @@ export async function unclipHall(options: {
   /** The optimistic state: unclipped. */
   shown: Disposable;
   showToast: Notices['showToast'];
+  requestLogin: () => void;
   /** Called with false when the hall is shown as unclipped, and with true when it is restored. */
   onChange?: (isClipped: boolean) => void;
 }): Promise<void> {
-  const { environment, clips, target, shown, showToast, onChange } = options;
+  const { environment, clips, target, shown, showToast, requestLogin, onChange } = options;
   let isUndone = false;
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -33,18 +34,12 @@ export async function unclipHall(options: {
     end();
   };
   clips.undos.set(target.id, undo);
-  const losses = describeLosses(
-    await fetchClipLosses(environment, target.id).catch(() => ({ commentCount: 0, isShared: false })),
-  );
-  const isConfirmed =
-    losses === null ||
-    isUndone ||
-    (await confirmInDialog({
-      title: `${target.name}のクリップを外しますか`,
-      text: losses,
-      confirmLabel: 'クリップを外す',
-      cancelLabel: 'やめる',
-    }));
+  const losses = await fetchClipLosses(environment, target.id).catch(() => ({
+    commentCount: 0,
+    isShared: false,
+  }));
+  if (!losses) requestLogin();
+  const isConfirmed = losses !== null && (isUndone || (await confirmLosses(target.name, losses)));
   if (isConfirmed && !isUndone) {
     onChange?.(false);
     // `flush` does not wait for a change in flight.
@@ -70,6 +65,15 @@ export async function unclipHall(options: {
   const failure = await clips.set(target, false);
   if (!failure) return;
   onChange?.(true);
+  if (failure.needsLogin) return requestLogin();
   const retry = { label: 'もう一度', onPress: () => void clips.set(target, false) };
   showToast({ text: `${target.name}：${failure.message}`, tone: 'error', action: retry });
+}
+
+async function confirmLosses(name: string, losses: ClipLosses): Promise<boolean> {
+  const text = describeLosses(losses);
+  const title = `${name}のクリップを外しますか`;
+  return (
+    text === null || confirmInDialog({ title, text, confirmLabel: 'クリップを外す', cancelLabel: 'やめる' })
+  );
 }

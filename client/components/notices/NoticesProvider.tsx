@@ -1,9 +1,19 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { showInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Toast, type ToastMessage } from '../../ui/notice/Toast.tsx';
-import { logInAddress, registerAddress } from '../account/access.ts';
+import { logInAddress, registerAddress, SESSION_ENDED } from '../account/access.ts';
 import { NoticesContext, type BannerRequest, type Notices } from './useNotices.ts';
 
 const LOGIN_REQUIRED_TEXT = '保存するには登録が必要です';
@@ -20,7 +30,12 @@ const FloatingBanner = lazy(() =>
 function usePerPageState<T>(historyKey: string) {
   const [state, setState] = useState<{ value: T; historyKey: string } | null>(null);
   const close = useCallback(() => setState(null), []);
-  const open = useCallback((value: T) => setState({ value, historyKey }), [historyKey]);
+  // What started on the page before may open it.
+  const current = useRef(historyKey);
+  useLayoutEffect(() => {
+    current.current = historyKey;
+  }, [historyKey]);
+  const open = useCallback((value: T) => setState({ value, historyKey: current.current }), []);
   useEffect(() => onWidthChange(close), [close]);
   return { value: state?.historyKey === historyKey ? state.value : null, open, close };
 }
@@ -30,13 +45,16 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const { historyKey, address, navigate } = useRouter();
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const closeToast = useCallback(() => setMessage(null), []);
-  const prompt = usePerPageState<{ position?: { x: number; y: number }; opener: HTMLElement | null }>(
-    historyKey,
-  );
+  const prompt = usePerPageState<{
+    position?: { x: number; y: number };
+    opener: HTMLElement | null;
+    isMember: boolean;
+  }>(historyKey);
   const banner = usePerPageState<BannerRequest>(historyKey);
   const { open: openPrompt } = prompt;
   const { open: showBanner, close: closeBanner } = banner;
   const registerHref = registerAddress(address);
+  const logInHref = logInAddress(address);
 
   const notices = useMemo<Notices>(
     () => ({
@@ -45,15 +63,19 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         if (showInApp({ kind: tone === 'error' ? 'error' : 'message', text, action })) return;
         setMessage((previous) => ({ ...toast, key: Number(previous?.key ?? 0) + 1 }));
       },
-      requestLogin(target) {
-        const action = { label: '無料で登録する', onPress: () => navigate(registerHref) };
-        if (!showInApp({ kind: 'login_required', text: LOGIN_REQUIRED_TEXT, action }))
-          openPrompt({ position: bottomCenter(target), opener: target?.querySelector('button') ?? null });
+      requestLogin(target, isMember) {
+        const text = isMember ? SESSION_ENDED : LOGIN_REQUIRED_TEXT;
+        const action = isMember
+          ? { label: 'ログイン', onPress: () => navigate(logInHref) }
+          : { label: '無料で登録する', onPress: () => navigate(registerHref) };
+        if (showInApp({ kind: 'login_required', text, action })) return;
+        const opener = target?.querySelector('button') ?? null;
+        openPrompt({ position: bottomCenter(target), opener, isMember });
       },
       showBanner,
       closeBanner,
     }),
-    [openPrompt, showBanner, closeBanner, navigate, registerHref],
+    [openPrompt, showBanner, closeBanner, navigate, registerHref, logInHref],
   );
   return (
     <NoticesContext value={notices}>
@@ -73,9 +95,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       {prompt.value && (
         <Suspense>
           <LoginPrompt
-            text={LOGIN_REQUIRED_TEXT}
-            registerHref={registerHref}
-            logInHref={logInAddress(address)}
+            text={prompt.value.isMember ? SESSION_ENDED : LOGIN_REQUIRED_TEXT}
+            registerHref={prompt.value.isMember ? null : registerHref}
+            logInHref={logInHref}
             position={prompt.value.position}
             opener={prompt.value.opener}
             onClose={prompt.close}

@@ -15,8 +15,11 @@ export type Toast = Omit<ToastMessage, 'key'>;
 /** Transient notices: one toast, one login prompt and one banner at a time. */
 export interface Notices {
   showToast(message: Toast): void;
-  /** Shows a guest that saving requires registration. `target`: the element that was pressed. */
-  requestLogin(target: Element | null): void;
+  /**
+   * Shows a guest that saving requires registration, and a member that the session has ended. `target`: the element
+   * that was pressed.
+   */
+  requestLogin(target: Element | null, isMember: boolean): void;
   showBanner(request: BannerRequest): void;
   closeBanner(): void;
 }

@@ -81,7 +81,7 @@ export default function ClipsPage({ query, context }: PageProps<ClipsPageQuery, 
           </PageSection>
         </>
       )}
-      {!isLoggedIn && (
+      {!account && !isLoggedIn && (
         <MembersOnly>
           会場をクリップしておくと、メモを残したり、並べて比べたり、家族と共有したりできます。
         </MembersOnly>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ClipTarget } from '../../components/clip/ClipMutation.ts';
 import { useClips } from '../../components/clip/ClipButton.tsx';
@@ -15,7 +15,8 @@ export function UnclipButton(props: {
   const { target, onChange } = props;
   const environment = useRelayEnvironment();
   const clips = useClips();
-  const { showToast } = useNotices();
+  const { showToast, requestLogin } = useNotices();
+  const anchor = useRef<HTMLSpanElement>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const changed = (isClipped: boolean) => {
     setIsRemoved(!isClipped);
@@ -24,10 +25,18 @@ export function UnclipButton(props: {
   const unclip = async () => {
     const { unclipHall } = await import('../../components/clip/unclipHall.tsx');
     const shown = clips.show(target, false);
-    await unclipHall({ environment, clips, target, shown, showToast, onChange: changed });
+    await unclipHall({
+      environment,
+      clips,
+      target,
+      shown,
+      showToast,
+      requestLogin: () => requestLogin(anchor.current, true),
+      onChange: changed,
+    });
   };
   return (
-    <span className={styles.scriptOnly}>
+    <span ref={anchor} className={styles.scriptOnly}>
       <Button size="small" onClick={() => void unclip()} disabled={isRemoved}>
         <span className="visually-hidden">{target.name}を</span>
         {isRemoved ? '外しました' : '外す'}

@@ -3,10 +3,10 @@ import { Icon } from '../base/Icon.tsx';
 import styles from './LoginPrompt.module.css';
 
 type LoginPromptProps = {
-  /** Why a guest has to register. */
+  /** Why a guest has to register, or a member to log in again. */
   text: string;
-  /** Registration page, with the pending clip in its query. */
-  registerHref: string;
+  /** Registration page; null for members. */
+  registerHref: string | null;
   logInHref: string;
   /** Bottom centre of the clicked element in page coordinates; the tooltip points at it. */
   position?: { x: number; y: number };
@@ -57,7 +57,7 @@ export function LoginPrompt({
     >
       <span className={styles.text}>{text}</span>
       <span className={styles.links}>
-        <a href={registerHref}>無料で登録する</a>
+        {registerHref !== null && <a href={registerHref}>無料で登録する</a>}
         <a href={logInHref}>ログイン</a>
       </span>
       <button type="button" className={styles.close} onClick={onClose} aria-label="閉じる">

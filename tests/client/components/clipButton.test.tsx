@@ -94,6 +94,21 @@ describe('a member', () => {
       [],
       expect.stringContaining('グランメゾン青山'),
     ]);
+    expect(requestLogin).toHaveBeenCalledWith(expect.anything(), true);
+  });
+
+  it('whose session ends before a hall is unclipped is asked to log in, and the hall stays clipped', async () => {
+    const { press, pressed, requestLogin, toasts, texts, onChange } = await renderButton((number) =>
+      number === 1 ? 'done' : 'login required',
+    );
+    press();
+    await vi.waitFor(() => expect(texts()).toEqual([CLIPPED]));
+    press();
+    await vi.waitFor(() => expect(texts()).toEqual([CLIPPED, UNCLIPPED]));
+    act(() => toasts[1]?.onClose?.());
+    await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledWith(expect.anything(), true));
+    expect([pressed(), texts().length, sessionStorage.getItem(KEY)]).toEqual(['true', 2, null]);
+    expect(onChange.mock.calls).toEqual([[true], [false], [true]]);
   });
 });
 

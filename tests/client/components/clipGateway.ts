@@ -42,7 +42,7 @@ export function fakeGateway(
     if (name === 'ClipCountQuery')
       return { data: { viewer: { account: { id: 'account', hallClipCount: clipped.size } } } };
     if (name === 'ClipStatesQuery') return { data: states(variables['ids'] as string[]) };
-    if (name === 'clipLossesQuery') return { data: { node: null } };
+    if (name === 'clipLossesQuery') return { data: { viewer: { isLoggedIn }, node: null } };
     const id = String(variables['id']);
     const number = mutations().length;
     const outcome = outcomeOf(number);

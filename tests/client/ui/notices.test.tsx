@@ -64,6 +64,14 @@ it('the login prompt links to registration and closes on Escape', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('the login prompt of members only links to log-in', () => {
+  const text = 'ログインの有効期限が切れました';
+  render(<LoginPrompt text={text} registerHref={null} logInHref="/login" onClose={() => {}} />);
+  expect(screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'ログイン',
+  ]);
+});
+
 it('a toast leads to what it is about', () => {
   render(
     <Toast

@@ -1,0 +1,47 @@
+/** Members whose session ends while a page stays open: cookies are cleared, or they log out elsewhere. */
+import { clipHalls, registerMember, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const ENDED = 'ログインの有効期限が切れました';
+const clipButton = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+
+test('unclipping a hall asks to log in and leaves it clipped', async ({ page }) => {
+  await registerMember(page);
+  await clipHalls(page, 1);
+  await page.context().clearCookies();
+  await clipButton(page).click();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page.locator('output').getByRole('link', { name: 'ログイン' })).toBeFocused();
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('クリップを外しました')).toBeHidden();
+});
+
+test('a session that ends during undo restores the hall and asks to log in', async ({ page }) => {
+  await registerMember(page);
+  const [name = ''] = await clipHalls(page, 1);
+  await visit(page, '/mypage/clips');
+  await clipButton(page).click();
+  await expect(page.getByText('クリップを外しました')).toBeVisible();
+  await page.context().clearCookies();
+  await page.locator('output').getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([name]);
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('undo that ends on another page asks to log in there', async ({ page }) => {
+  await registerMember(page);
+  await clipHalls(page, 2);
+  await visit(page, '/mypage/clips');
+  await clipButton(page).click();
+  await expect(page.getByText('クリップを外しました')).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'リストを共有する' }).click();
+  await expect(page).toHaveURL(/\/mypage\/clips\/share$/);
+  await page.locator('output').getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByText(ENDED)).toBeVisible();
+});
