@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610b3038c4d7dff95e16d5886d5488a9>>
- * @relayHash ab82c8f1dfae6d3c13582f2990f009af
+ * @generated SignedSource<<185be12b51aa21568f5f002bff35b62b>>
+ * @relayHash bf8bfdeab5f0358ccd60231f43051cca
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849dc9e1e8e242a596d4a029175e7fab1e8d95de33f781cdd84297bb46dc6cb9
+// @relayRequestID e206dc1d935469180e4e70f1a222a4703713381fdf9e13156b41410d2121ad39
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type SaveNoteMutation$variables = {
   id: string;
   note?: string | null | undefined;
@@ -22,6 +23,7 @@ export type SaveNoteMutation$data = {
       readonly note: string | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -93,6 +95,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -118,7 +127,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -159,7 +169,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "849dc9e1e8e242a596d4a029175e7fab1e8d95de33f781cdd84297bb46dc6cb9",
+    "id": "e206dc1d935469180e4e70f1a222a4703713381fdf9e13156b41410d2121ad39",
     "metadata": {},
     "name": "SaveNoteMutation",
     "operationKind": "mutation",
@@ -178,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "231a67aab4a3041a6d1cd0f4a7455f86";
+(node as any).hash = "26332402380900124908616bc4858e24";
 
 export default node;

@@ -26,13 +26,18 @@ export const dataLayer = (page: Page): Promise<{ event: string }[]> =>
 /** A field by the start of its label; 必須 or 任意 follows. */
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-/** Submits the registration form with a new e-mail address. */
-export async function register(page: Page): Promise<void> {
-  await field(page, 'メールアドレス').fill(`${randomUUID()}@example.jp`);
-  await field(page, 'パスワード').fill('kekkon-2027');
+/** Of the members that `register` registers. */
+export const PASSWORD = 'kekkon-2027';
+
+/** Submits the registration form with a new e-mail address, which it returns. */
+export async function register(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.jp`;
+  await field(page, 'メールアドレス').fill(email);
+  await field(page, 'パスワード').fill(PASSWORD);
   await field(page, 'ニックネーム').fill('ゆい');
   await page.getByRole('radio', { name: 'ふたりで' }).check();
   await page.getByRole('button', { name: '登録する' }).click();
+  return email;
 }
 
 export async function sendLogIn(page: Page, email: string, password: string): Promise<void> {
@@ -49,12 +54,13 @@ export async function logIn(page: Page, site = ''): Promise<void> {
   await expect(page.getByRole('link', { name: 'ログアウト' })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Registers a new member, so that journeys do not share clips. */
-export async function registerMember(page: Page, to = '/mypage/clips'): Promise<void> {
+/** Registers a new member, so that journeys do not share clips. @returns the e-mail address */
+export async function registerMember(page: Page, to = '/mypage/clips'): Promise<string> {
   await visit(page, `/register?to=${encodeURIComponent(to)}`);
-  await register(page);
+  const email = await register(page);
   await expect(page).toHaveURL(new RegExp(`${to.replaceAll('/', '\\/')}$`));
   await waitForHydration(page);
+  return email;
 }
 
 /** Clips the first halls of a search, in order. */

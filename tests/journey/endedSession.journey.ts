@@ -1,5 +1,5 @@
 /** Members whose session ends while a page stays open: cookies are cleared, or they log out elsewhere. */
-import { clipHalls, registerMember, visit } from './actions.ts';
+import { clipHalls, PASSWORD, registerMember, sendLogIn, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const ENDED = 'ログインの有効期限が切れました';
@@ -44,4 +44,22 @@ test('undo that ends on another page asks to log in there', async ({ page }) => 
   await expect(page).toHaveURL(/\/mypage\/clips\/share$/);
   await page.locator('output').getByRole('button', { name: '閉じる' }).click();
   await expect(page.getByText(ENDED)).toBeVisible();
+});
+
+test('a note is kept until it can be saved after log-in', async ({ page }) => {
+  const email = await registerMember(page);
+  const [name = ''] = await clipHalls(page, 1);
+  await visit(page, '/mypage/clips');
+  const note = page.getByRole('textbox', { name: `${name}のメモ` });
+  await page.context().clearCookies();
+  await note.fill('12月に見学。中庭がよい');
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'ログインする' }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fmypage%2Fclips$/);
+  await sendLogIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/mypage\/clips$/);
+  await expect(note).toHaveValue('12月に見学。中庭がよい');
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('12月に見学。中庭がよい');
 });

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ClipNote_clip$key } from '../../__generated__/ClipNote_clip.graphql.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { tabStore } from '../../storage.ts';
 import { NoteField, type NoteState } from '../../ui/clip/NoteField.tsx';
 import { NotePhotos } from '../../ui/clip/NotePhotos.tsx';
+import { logInAddress, SESSION_ENDED } from '../account/access.ts';
 import { MAX_NOTE_LENGTH, readNote } from './notePhotos.ts';
+import type { ClipFailure } from './ClipMutation.ts';
 import { saveNote } from './SaveNoteMutation.ts';
 
 const AUTOSAVE_DELAY_MS = 700;
 
 /**
  * The note on a clipped hall, with links to its photos. Saves itself after a pause in typing, on blur and when the page is
- * left.
+ * left. Where the session has ended, keeps the text in this tab and saves it after log-in.
  */
 export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const clip = useFragment(
@@ -23,6 +27,9 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     props.clip,
   );
   const environment = useRelayEnvironment();
+  const { address } = useRouter();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draftKey = `musubi.note.${clip.id}`;
   const [state, setState] = useState<NoteState>({ kind: 'rest' });
   /** Null while it is not known what is saved: a save that failed may have been carried out. */
   const saved = useRef<string | null>(clip.note ?? '');
@@ -40,13 +47,23 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
       return setState((last) => (last.kind === 'writing' ? { kind: 'rest' } : last));
     while (written.current !== saved.current) {
       const note = (sent.current = written.current);
-      setState({ kind: 'saving' });
-      const error = await saveNote(environment, clip.id, note);
-      saved.current = error === null ? note : null;
-      setState(error === null ? { kind: 'saved' } : { kind: 'failed', message: error });
-      if (error !== null) break;
+      // A press on the log-in link leaves the field first.
+      setState((last) => (last.kind === 'loggedOut' ? last : { kind: 'saving' }));
+      const failure = await saveNote(environment, clip.id, note);
+      saved.current = failure ? null : note;
+      if (!failure) tabStore.remove(draftKey);
+      setState(failure ? showFailure(failure) : { kind: 'saved' });
+      if (failure) break;
     }
     sent.current = null;
+  };
+  const showFailure = ({ needsLogin, message }: ClipFailure): NoteState => {
+    if (!needsLogin) return { kind: 'failed', message };
+    const isKept = tabStore.set(draftKey, written.current);
+    const then = isKept
+      ? 'ログインすると、書いたメモを保存します。'
+      : 'ログインしてから、もう一度お書きください。';
+    return { kind: 'loggedOut', message: `${SESSION_ENDED}。${then}`, logInHref: logInAddress(address) };
   };
   /** The page may end before an answer arrives, so the last text does not wait for it. */
   const saveBeforeEnd = (): void => {
@@ -67,10 +84,17 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
       void latest.current.save();
     };
   }, []);
+  useEffect(() => {
+    const kept = tabStore.get(draftKey);
+    if (kept === null || !field.current) return;
+    field.current.value = written.current = kept;
+    void latest.current.save();
+  }, [draftKey]);
 
   return (
     <>
       <NoteField
+        ref={field}
         id={`note-${clip.id}`}
         label={`${props.name}のメモ`}
         initial={clip.note ?? ''}

@@ -1,15 +1,16 @@
 import { graphql, type Environment } from 'react-relay/hooks.js';
 import type { SaveNoteMutation } from '../../__generated__/SaveNoteMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
+import type { ClipFailure } from './ClipMutation.ts';
 
 const FAILED_MESSAGE = '保存できませんでした。通信を確認してください。';
 
-/** Saves the note of a clip. @returns null on success, otherwise the error message */
+/** Saves the note of a clip. @returns null on success */
 export async function saveNote(
   environment: Environment,
   clipId: string,
   note: string,
-): Promise<string | null> {
+): Promise<ClipFailure | null> {
   const response = await mutate<SaveNoteMutation>(
     environment,
     graphql`
@@ -21,6 +22,7 @@ export async function saveNote(
           }
           userErrors {
             message
+            code
           }
         }
       }
@@ -28,6 +30,7 @@ export async function saveNote(
     { id: clipId, note },
   ).catch(() => null);
   const payload = response?.updateHallClipNote;
-  if (!payload) return FAILED_MESSAGE;
-  return payload.userErrors[0]?.message ?? null;
+  if (!payload) return { needsLogin: false, message: FAILED_MESSAGE };
+  const [error] = payload.userErrors;
+  return error ? { needsLogin: error.code === 'LOGIN_REQUIRED', message: error.message } : null;
 }

@@ -48,7 +48,8 @@ export async function keepPhoto(
     const note = addPhoto(clip.note ?? '', photo, location.origin);
     if (note === null) return NOTE_IS_FULL;
     if (note === clip.note) return KEPT_BEFORE;
-    return (await saveNote(environment, clip.id, note)) ?? KEPT;
+    const failure = await saveNote(environment, clip.id, note);
+    return failure?.needsLogin ? askForLogin(target) : (failure?.message ?? KEPT);
   } catch {
     return FAILED;
   }

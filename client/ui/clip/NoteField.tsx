@@ -1,14 +1,17 @@
-import { Button } from '../base/Button.tsx';
+import type { Ref } from 'react';
+import { Button, ButtonLink } from '../base/Button.tsx';
 import styles from './NoteField.module.css';
 
 /** Saving state of a note. */
 export type NoteState =
   | { readonly kind: 'rest' | 'writing' | 'saving' | 'saved' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'loggedOut'; readonly message: string; readonly logInHref: string };
 
 const STATE_LABELS = { rest: '', writing: '入力中', saving: '保存しています…', saved: '保存しました' };
 
 type NoteFieldProps = {
+  ref: Ref<HTMLTextAreaElement>;
   id: string;
   /** For screen readers: 「グランメゾン青山のメモ」. */
   label: string;
@@ -22,6 +25,7 @@ type NoteFieldProps = {
 
 /** A note that saves itself and shows whether it is saved; read-only without script. */
 export function NoteField({
+  ref,
   id,
   label,
   initial,
@@ -30,7 +34,7 @@ export function NoteField({
   onChange: onWrite,
   onBlur: onLeave,
 }: NoteFieldProps) {
-  const words = state.kind === 'failed' ? state.message : STATE_LABELS[state.kind];
+  const isFailed = 'message' in state;
   return (
     <div className={styles.note}>
       <noscript>{initial && <p className={styles.read}>{initial}</p>}</noscript>
@@ -38,6 +42,7 @@ export function NoteField({
         {label}
       </label>
       <textarea
+        ref={ref}
         id={id}
         className={styles.area}
         defaultValue={initial}
@@ -48,13 +53,18 @@ export function NoteField({
         onChange={(event) => onWrite(event.currentTarget.value)}
         onBlur={onLeave}
       />
-      <output id={`${id}-state`} className={state.kind === 'failed' ? styles.failed : styles.state}>
-        {words}
+      <output id={`${id}-state`} className={isFailed ? styles.failed : styles.state}>
+        {isFailed ? state.message : STATE_LABELS[state.kind]}
       </output>
       {state.kind === 'failed' && (
         <Button size="small" onClick={onLeave}>
           もう一度保存する
         </Button>
+      )}
+      {state.kind === 'loggedOut' && (
+        <ButtonLink size="small" href={state.logInHref}>
+          ログインする
+        </ButtonLink>
       )}
     </div>
   );

@@ -8,7 +8,10 @@ const PAUSE_MS = 700;
 const SAVE = 'SaveNoteMutation';
 const NAME = 'グランメゾン青山';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -28,8 +31,8 @@ async function openNote() {
     notes: () => gateway.sent(SAVE).map(({ note }) => note),
     /** The gateway has saved the note of the oldest request. */
     save: () => gateway.answer(SAVE, { updateHallClipNote: { hallClip: null, userErrors: [] } }),
-    refuse: (message: string) =>
-      gateway.answer(SAVE, { updateHallClipNote: { hallClip: null, userErrors: [{ message }] } }),
+    refuse: (message: string, code = 'REJECTED') =>
+      gateway.answer(SAVE, { updateHallClipNote: { hallClip: null, userErrors: [{ message, code }] } }),
   };
 }
 
@@ -140,6 +143,25 @@ describe('a note that could not be saved', () => {
     leaveField();
     await refuse('1000文字以内で入力してください');
     expect([field.value, state()]).toEqual(['長い', '1000文字以内で入力してください']);
+  });
+
+  it('after the end of the session is saved when the page is opened after log-in', async () => {
+    const { type, leaveField, state, refuse, unmount } = await openNote();
+    type('中庭');
+    leaveField();
+    await refuse('保存するには登録が必要です', 'LOGIN_REQUIRED');
+    expect(state()).toBe('ログインの有効期限が切れました。ログインすると、書いたメモを保存します。');
+    const link = screen.getByRole('link', { name: 'ログインする' });
+    expect(link.getAttribute('href')).toBe('/login?to=%2Fmypage%2Fclips');
+    // A press on the link leaves the field first.
+    leaveField();
+    expect(document.contains(link)).toBe(true);
+    unmount();
+
+    const later = await openNote();
+    expect([later.field.value, later.notes()]).toEqual(['中庭', ['中庭']]);
+    await later.save();
+    expect([later.state(), sessionStorage.length]).toEqual(['保存しました', 0]);
   });
 
   it('is sent with what was typed since', async () => {
