@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575c5eb1744ab8e6a6630043d1c4a4cf>>
- * @relayHash feb352e397468999ca2158ccab3c5ec3
+ * @generated SignedSource<<d21cbdaf4b84273eec8290631ee33a72>>
+ * @relayHash 89558ec925cd4d2a1446dc4ccf0917ca
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b95bd2f306963cb58d8c6576c0c0ff529155a0d0226b47ec2c67d78d49aa25c
+// @relayRequestID f8680c3e7c9e8559ae4a7a2ab9819d081bcbb007e546c1c596e9959336cd94ae
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type UpdateGiftTicketInput = {
   answers: ReadonlyArray<FormAnswerInput>;
   files?: ReadonlyArray<FormFileInput> | null | undefined;
@@ -33,6 +34,7 @@ export type ApplyForTicketMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
@@ -89,6 +91,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -115,7 +124,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -157,7 +167,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -167,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b95bd2f306963cb58d8c6576c0c0ff529155a0d0226b47ec2c67d78d49aa25c",
+    "id": "f8680c3e7c9e8559ae4a7a2ab9819d081bcbb007e546c1c596e9959336cd94ae",
     "metadata": {},
     "name": "ApplyForTicketMutation",
     "operationKind": "mutation",
@@ -176,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "2365de7d602445ec899ee192a36e14d1";
+(node as any).hash = "16ddc14277824bd62e8b78bda7e00dc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd183181761790f42ad3bc13aa9df95>>
- * @relayHash e4ee123dfb5ccf5cfd1de1c884ce3c78
+ * @generated SignedSource<<607940c03cd7698dc96d29689333cd7a>>
+ * @relayHash fc0028500a3ba6ff224270f2a456ae9b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c67579e2c5502a7ff8e6ba8ca3b443a80252242a0307192f76fee2c6cecbca
+// @relayRequestID 839efc8b567545cc1793bc9af96076816da2b4d07f886cf7f287cd3356ca439e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type CreateClipShareMutation$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -21,6 +22,7 @@ export type CreateClipShareMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
@@ -88,6 +90,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 };
@@ -116,7 +125,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +168,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "68c67579e2c5502a7ff8e6ba8ca3b443a80252242a0307192f76fee2c6cecbca",
+    "id": "839efc8b567545cc1793bc9af96076816da2b4d07f886cf7f287cd3356ca439e",
     "metadata": {},
     "name": "CreateClipShareMutation",
     "operationKind": "mutation",
@@ -177,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "258ef4d13c1b2eeb4b2732dfc239adb5";
+(node as any).hash = "f36194e662ba1ec78ea226c8d3787de7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fa24298fce9145efd0f82fca310281>>
- * @relayHash c4ec91438cbf53c8b4becab8c2d82992
+ * @generated SignedSource<<0f0149179e5329acb865f7f8f0802564>>
+ * @relayHash 0d807afd7c3073b93605cfdb2df813a9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22df41393ac400b2416457c0ac5f9f51a9489cc74c9d6d6e49fdd013f770c7ef
+// @relayRequestID 2637dea0f33215384e05fcf7735e6c8288a009d4dcd95fe377e55e4d450eb9fd
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type UpdateClipShareMutation$variables = {
   ids: ReadonlyArray<string>;
   share: string;
@@ -22,6 +23,7 @@ export type UpdateClipShareMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
@@ -97,6 +99,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 };
@@ -128,7 +137,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -173,7 +183,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "22df41393ac400b2416457c0ac5f9f51a9489cc74c9d6d6e49fdd013f770c7ef",
+    "id": "2637dea0f33215384e05fcf7735e6c8288a009d4dcd95fe377e55e4d450eb9fd",
     "metadata": {},
     "name": "UpdateClipShareMutation",
     "operationKind": "mutation",
@@ -192,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ef3eb05f250139a7faffefe9fdf2e7a";
+(node as any).hash = "c020a59cbe28c3893b18f359f6b010a1";
 
 export default node;

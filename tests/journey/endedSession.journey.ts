@@ -63,3 +63,29 @@ test('a note is kept until it can be saved after log-in', async ({ page }) => {
   await page.reload();
   await expect(note).toHaveValue('12月に見学。中庭がよい');
 });
+
+test('an application for a ticket leads to log-in and back, and what was typed is kept', async ({ page }) => {
+  const email = await registerMember(page, '/mypage/tickets');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^式場見学/ })
+    .click();
+  const name = page.getByRole('textbox', { name: /^お名前/ });
+  await name.fill('佐藤 結衣');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'この内容で申請する' }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fmypage%2Ftickets%2F/);
+  await sendLogIn(page, email, PASSWORD);
+  await expect(name).toHaveValue('佐藤 結衣');
+});
+
+test('sharing clips leads to log-in and back', async ({ page }) => {
+  const email = await registerMember(page);
+  await clipHalls(page, 1);
+  await visit(page, '/mypage/clips/share');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'リンクを作る' }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fmypage%2Fclips%2Fshare$/);
+  await sendLogIn(page, email, PASSWORD);
+  await expect(page.getByRole('button', { name: 'リンクを作る' })).toBeVisible();
+});

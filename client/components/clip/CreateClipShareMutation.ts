@@ -2,7 +2,13 @@ import { graphql } from 'react-relay/hooks.js';
 import type { CreateClipShareMutation } from '../../__generated__/CreateClipShareMutation.graphql.ts';
 import type { UpdateClipShareMutation } from '../../__generated__/UpdateClipShareMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
+import {
+  logInFirst,
+  MESSAGES,
+  rejectSubmission,
+  rejectUnreachable,
+  type FormAction,
+} from '../form/formAction.ts';
 import { selectedClipsInOrder } from './shareOrder.ts';
 import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
 import { sharedClipsPath } from '../../paths.ts';
@@ -16,14 +22,15 @@ const createClipShareMutation = graphql`
       }
       userErrors {
         message
+        code
         path
       }
     }
   }
 `;
 
-/** Creates a shared list of the selected halls, or updates the list named by the field `share`. */
-export const shareClips: FormAction = async (environment, fields) => {
+/** Creates a shared list of the selected halls, or updates the list named by the field `share`. Guests log in first. */
+export const shareClips: FormAction = async (environment, fields, here) => {
   const ids = selectedClipsInOrder(fields);
   if (ids.length === 0)
     return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
@@ -39,5 +46,6 @@ export const shareClips: FormAction = async (environment, fields) => {
   ).catch(() => null);
   if (!payload) return rejectUnreachable(fields);
   const hash = payload.hallClipShare?.hash;
-  return hash ? { to: sharedClipsPath({ hash }) } : rejectSubmission(fields, payload.userErrors);
+  if (hash) return { to: sharedClipsPath({ hash }) };
+  return logInFirst(payload.userErrors, here) ?? rejectSubmission(fields, payload.userErrors);
 };

@@ -10,6 +10,7 @@ export const updateClipShareMutation = graphql`
       }
       userErrors {
         message
+        code
         path
       }
     }

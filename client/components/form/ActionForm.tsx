@@ -76,7 +76,7 @@ export function ActionForm(props: {
       .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
     if (next && 'to' in next) {
-      if (draftName !== undefined) clearDraft(formDraftKey(draftName));
+      if (draftName !== undefined && !next.keepsDraft) clearDraft(formDraftKey(draftName));
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
       return location.assign(sitePath(next.to));
     }

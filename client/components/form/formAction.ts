@@ -2,6 +2,7 @@ import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import { CHECK_FIRST, explainRefusal, isLost } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
+import { logInAddress } from '../account/access.ts';
 import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
 
@@ -14,6 +15,8 @@ export interface Redirect {
   readonly copy?: SentCopy;
   /** Deletes the draft that an earlier visit without script left in a cookie. */
   readonly clearsDraft?: boolean;
+  /** The form was not carried out: its page keeps what was typed. */
+  readonly keepsDraft?: boolean;
 }
 
 /** The first non-empty file of each field. */
@@ -60,6 +63,12 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
   const errors: Record<string, string> = {};
   for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;
   return { values, errors };
+}
+
+/** Leads guests, and members whose session has ended, to log-in and back to the form; null for other errors. */
+export function logInFirst(userErrors: readonly { readonly code: string }[], here: Address): Redirect | null {
+  const isNeeded = userErrors.some(({ code }) => code === 'LOGIN_REQUIRED');
+  return isNeeded ? { to: logInAddress(here), keepsDraft: true } : null;
 }
 
 /**

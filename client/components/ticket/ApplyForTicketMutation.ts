@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { ApplyForTicketMutation } from '../../__generated__/ApplyForTicketMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { prepareUploads } from '../form/uploads.ts';
-import { type FormAction, rejectUnreachable } from '../form/formAction.ts';
+import { type FormAction, logInFirst, rejectUnreachable } from '../form/formAction.ts';
 
 /** Applies for the gift ticket of the hidden field `giftTicketId` with all other fields. */
 export const applyForTicket: FormAction = async (environment, fields, here, files) => {
@@ -21,6 +21,7 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
           userErrors {
             message
             path
+            code
           }
         }
       }
@@ -29,5 +30,6 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
     uploads,
   );
   if (!payload) return rejectUnreachable(fields);
-  return payload.giftTicket ? { to: `${here.path}?applied=1` } : reject(fields, payload.userErrors);
+  if (payload.giftTicket) return { to: `${here.path}?applied=1` };
+  return logInFirst(payload.userErrors, here) ?? reject(fields, payload.userErrors);
 };
