@@ -84,6 +84,47 @@ test('rows of articles have their height from the start, so that those below do 
   expect(first).toEqual(await heights());
 });
 
+for (const path of ['/magazine/905', '/magazine', '/halls/1', '/halls/ranking'])
+  test(`${path} does not move where a visitor scrolls before hydration`, async ({ page, monitor }) => {
+    monitor.allowNetworkErrors();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 650) {
+        scrollTo({ top: y, behavior: 'instant' });
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await expect(page.locator('html')).not.toHaveAttribute('data-laid-out');
+    await expectNoLayoutShift(page, 0.001);
+  });
+
+for (const width of [375, 1280])
+  test(`an article keeps its place at ${width} px when its figures arrive`, async ({ page }) => {
+    const figures = Promise.withResolvers<void>();
+    await page.route(/\/graphql\?documentId=/, async (route) => {
+      await figures.promise;
+      await route.continue();
+    });
+    const request = page.waitForRequest(/\/graphql\?documentId=/);
+    await page.setViewportSize({ width, height: 812 });
+    await visit(page, '/magazine/905');
+    const section = page.locator('section[aria-labelledby="costs"]');
+    await section.scrollIntoViewIfNeeded();
+    await request;
+    const measure = () =>
+      section.evaluate((costs) => {
+        const { top, height } = costs.getBoundingClientRect();
+        const link = costs.querySelector(':scope > p > a')?.getBoundingClientRect();
+        return { height, link: link && link.top - top };
+      });
+    const before = await measure();
+    figures.resolve();
+    await expect(section.getByRole('definition').first()).toBeVisible();
+    expect(await measure()).toEqual(before);
+  });
+
 test('another order of the list is shown before its lower parts are laid out', async ({ page }) => {
   const countSkipped = () =>
     page

@@ -6,6 +6,7 @@ import { Html } from '../../components/page/Html.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { QaItem } from '../../ui/hall/QaItem.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import styles from './HallSections.module.css';
 
 /** Questions and answers, grouped by type. */
 export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
@@ -41,7 +42,7 @@ export function HallQuestions(props: { hall: HallQuestions_hall$key }) {
     <Section id="questions" title="質問と回答" note={`${questionsAndAnswers.length}件`}>
       <div className="flow">
         {kinds.map(({ type, title, items }) => (
-          <section key={type}>
+          <section key={type} className={styles.questions}>
             <h3>{title}</h3>
             {items.map(({ rawId, question, answer, answeredAt }) => (
               <QaItem

@@ -79,7 +79,11 @@ export function CategoryPhotos(props: {
       {groups.map(({ hall, prints }, index) => {
         const start = groups.slice(0, index).reduce((sum, before) => sum + before.prints.length, 0);
         return (
-          <article key={hall.id} aria-labelledby={`photos-${index + 1}`} className="flow">
+          <article
+            key={hall.id}
+            aria-labelledby={`photos-${index + 1}`}
+            className={`flow ${styles.photosOfHall}`}
+          >
             <h2 id={`photos-${index + 1}`} className={styles.hall}>
               <a href={hallPath(hall)}>{hall.name ?? UNNAMED_HALL}</a>
             </h2>

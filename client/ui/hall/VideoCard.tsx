@@ -30,7 +30,7 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
     setState('playing');
   };
   return (
-    <article className={inRow ? styles.inRow : undefined}>
+    <article className={inRow ? styles.inRow : styles.card}>
       {state === 'playing' ? (
         <>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the sources have no captions to give */}
