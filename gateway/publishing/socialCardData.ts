@@ -3,7 +3,11 @@ import { z } from 'zod';
 import type { InternalClient } from './internalClient.ts';
 import type { CardDate, CardText } from './socialCardSvg.ts';
 
-type Card = Omit<CardText, 'siteName' | 'hasPhoto'> & { readonly photoUrl: string | null };
+interface Card extends Omit<CardText, 'siteName' | 'hasPhoto'> {
+  readonly photoUrl: string | null;
+  /** Time of the last change of its subject, in seconds, as pages give it in `v`; 0 if unknown. */
+  readonly version: number;
+}
 
 const ID = '[1-9]\\d{0,18}';
 export const CARD_PATH = new RegExp(`^/cards/(?:(magazine|brides)|fairs/(${ID}))/(${ID})\\.png$`);
@@ -12,28 +16,34 @@ const PHOTO = 'url(transform: { maxWidth: 1340, maxHeight: 896, fit: COVER })';
 const Photo = z.object({ url: z.string() }).nullable();
 
 const ARTICLE_QUERY = `query Card($rawId: String!) {
-  article(by: { rawId: $rawId }) { title categoryName prLabel thumbnail { ${PHOTO} } }
+  article(by: { rawId: $rawId }) { title categoryName prLabel modifiedAt publishedAt thumbnail { ${PHOTO} } }
 }`;
+const Changes = z.object({ modifiedAt: z.string().nullable(), publishedAt: z.string().nullable() });
+function versionOf({ modifiedAt, publishedAt }: z.infer<typeof Changes>): number {
+  const changedAt = modifiedAt ?? publishedAt;
+  return changedAt === null ? 0 : Date.parse(changedAt) / 1_000;
+}
+
 const ArticleData = z.object({
-  article: z
-    .object({
-      title: z.string(),
-      categoryName: z.string().nullable(),
-      prLabel: z.string().nullable(),
-      thumbnail: Photo,
-    })
-    .nullable(),
+  article: Changes.extend({
+    title: z.string(),
+    categoryName: z.string().nullable(),
+    prLabel: z.string().nullable(),
+    thumbnail: Photo,
+  }).nullable(),
 });
 
 const BRIDE_QUERY = `query BrideCard($rawId: String!) {
-  bride(by: { rawId: $rawId }) { nickname receptionPlace report { title } receptionImage { ${PHOTO} } }
+  bride(by: { rawId: $rawId }) {
+    nickname receptionPlace report { title modifiedAt publishedAt } receptionImage { ${PHOTO} }
+  }
 }`;
 const BrideData = z.object({
   bride: z
     .object({
       nickname: z.string(),
       receptionPlace: z.string().nullable(),
-      report: z.object({ title: z.string().nullable() }).nullable(),
+      report: Changes.extend({ title: z.string().nullable() }).nullable(),
       receptionImage: Photo,
     })
     .nullable(),
@@ -65,7 +75,7 @@ export async function readCard(path: string, query: InternalClient): Promise<Car
     if (!article) return null;
     const { title, categoryName, prLabel, thumbnail } = article;
     const label = [prLabel, categoryName].filter((part) => part !== null).join('　');
-    return { title, label, photoUrl: thumbnail?.url ?? null };
+    return { title, label, photoUrl: thumbnail?.url ?? null, version: versionOf(article) };
   }
   if (kind === 'brides') {
     const { bride } = await query(BRIDE_QUERY, BrideData, { rawId });
@@ -75,6 +85,7 @@ export async function readCard(path: string, query: InternalClient): Promise<Car
       title: report?.title?.trim() || `${nickname}さんの結婚式`,
       label: receptionPlace ?? '花嫁の記録',
       photoUrl: receptionImage?.url ?? null,
+      version: report ? versionOf(report) : 0,
     };
   }
   const { fair } = await query(FAIR_QUERY, FairData, { hallRawId, rawId });
@@ -84,6 +95,7 @@ export async function readCard(path: string, query: InternalClient): Promise<Car
     title: name,
     label: hall.name,
     photoUrl: image?.url ?? hall.coverImages[0]?.url ?? null,
+    version: 0,
     date: cardDate(heldOn, day),
     price: price === 0 ? '無料' : `${price.toLocaleString('ja-JP')}円`,
   };

@@ -9,8 +9,11 @@ import type { InternalClient } from './internalClient.ts';
 import { CARD_PATH, readCard } from './socialCardData.ts';
 import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
 
-/** Card URLs of articles and reports change with them: their query holds the time of the last change. */
-const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 604_800 };
+/**
+ * Card URLs of articles and reports change with them: `v` is the time of the last change. A card that has expired for a
+ * change is served in place of an error, for which `staleIfError` must be longer than the other times.
+ */
+const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 1_209_600 };
 /** The picture may only be unavailable now. */
 const TTL_WITHOUT_PHOTO = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 604_800 };
 
@@ -50,7 +53,8 @@ export function socialCardRoute(
         .composite([{ input: Buffer.from(svg) }])
         .png({ palette: true, quality: 90 })
         .toBuffer();
-      return { type: 'image/png', body, ttl: photo ? TTL : TTL_WITHOUT_PHOTO };
+      const ttl = photo ? TTL : TTL_WITHOUT_PHOTO;
+      return { type: 'image/png', body, ttl, version: card.version };
     } finally {
       bulkhead.release();
     }
@@ -59,6 +63,7 @@ export function socialCardRoute(
     paths: CARD_PATH,
     ttl: TTL,
     generate: draw,
+    readVersion: async (path) => (await readCard(path, query))?.version ?? 0,
   };
 }
 

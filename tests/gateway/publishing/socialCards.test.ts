@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#gateway/cache/store.ts';
 import { createHttpServer, type HttpServer } from '#gateway/http/server.ts';
 import { ImageProxy } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS } from '#gateway/images/originals.ts';
 import { serveDocuments } from '#gateway/publishing/documentRoute.ts';
 import { socialCardRoute } from '#gateway/publishing/socialCards.ts';
+import { startFieldFaultProxy } from '#tests/harness/fieldFaults.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
 import { addressesOf } from '../images/testbed.ts';
 import { createTestGateway } from '../schema/testGateway.ts';
@@ -109,5 +110,93 @@ describe('cards that wait for another one', () => {
     expect(cards.logged).toEqual([]);
     // Its place is free again.
     expect((await cards.get(cardOf('906'))).status).toBe(200);
+  });
+});
+
+describe.each([
+  { path: cardOf('905'), reply: /post\?id=905/, root: ['post'], modified: 'modified' },
+  { path: '/cards/brides/2001.png', reply: /brides\/2001\/report/, root: [], modified: 'modified_at' },
+])('$path, whose subject changes', ({ path, reply, root, modified }) => {
+  const OLD = 2_000_000_000;
+  const NEW = OLD + 60;
+  const MINUTE_MS = 60_000;
+  const start = async () => {
+    const fields = await startFieldFaultProxy(origin.url);
+    const cards = await startCards(fields.url);
+    const change = (title: string, version: number): void => {
+      fields.restore();
+      fields.break({ path: reply, field: [...root, 'title'], kind: () => title });
+      const time = new Date(version * 1_000).toISOString();
+      fields.break({ path: reply, field: [...root, modified], kind: () => time });
+    };
+    const draw = async (version: number | string | null) => {
+      const { status, headers } = await cards.get(version === null ? path : `${path}?v=${version}`);
+      return { status, etag: headers.get('etag'), maxAge: headers.get('cache-control') };
+    };
+    change('前の題名', OLD);
+    return {
+      fields,
+      cards,
+      change,
+      draw,
+      first: await draw(OLD),
+      async [Symbol.asyncDispose]() {
+        await cards[Symbol.asyncDispose]();
+        await fields[Symbol.asyncDispose]();
+      },
+    };
+  };
+  /** Lets time pass for caches. */
+  const wait = (ms: number) => {
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is drawn again once for the new version, and not for older ones', async () => {
+    await using site = await start();
+    expect(site.first).toMatchObject({ status: 200, maxAge: 'public, max-age=600' });
+    site.change('後の題名', NEW);
+    site.cards.clearReplies();
+    for (const version of [OLD, OLD - 60, null]) expect(await site.draw(version)).toEqual(site.first);
+    const drawn = await Promise.all(Array.from({ length: 5 }, () => site.draw(NEW)));
+    expect(drawn[0]).toMatchObject({ status: 200, maxAge: 'public, max-age=600' });
+    expect(drawn[0]?.etag).not.toBe(site.first.etag);
+    for (const one of drawn) expect(one).toEqual(drawn[0]);
+    for (const version of [OLD, null]) expect(await site.draw(version)).toEqual(drawn[0]);
+  });
+
+  it('is not kept under the new version while its REST replies are old', async () => {
+    await using site = await start();
+    site.change('後の題名', NEW);
+    const early = await site.draw(NEW);
+    expect(early).toEqual({ ...site.first, maxAge: 'public, max-age=60' });
+    wait(MINUTE_MS);
+    site.cards.clearReplies();
+    const later = await site.draw(NEW);
+    expect(later.etag).not.toBe(site.first.etag);
+    expect(later.maxAge).toBe('public, max-age=600');
+  });
+
+  it('is read once a minute and never drawn for versions that do not exist', async () => {
+    await using site = await start();
+    site.cards.clearReplies();
+    const before = site.fields.received;
+    for (const version of [NEW, '9e99', 'Infinity', 'x', '', NEW + 60]) {
+      expect((await site.draw(version)).etag).toBe(site.first.etag);
+      site.cards.clearReplies();
+    }
+    const reads = site.fields.received - before;
+    wait(MINUTE_MS);
+    await site.draw(NEW);
+    expect(site.fields.received - before).toBe(2 * reads);
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  it('is served when its subject cannot be read', async () => {
+    await using site = await start();
+    site.cards.clearReplies();
+    site.fields.break({ path: reply, field: [...root, 'title'], kind: () => 1 });
+    expect(await site.draw(NEW)).toEqual({ ...site.first, maxAge: 'public, max-age=60' });
   });
 });
