@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
+import { loadOnce } from '../loadOnce.ts';
 import { readExamples, renderPage } from './graphiql/page.ts';
 
 /** GraphiQL for browsers that open `/graphql`. Self-hosted, so it works offline. */
@@ -31,7 +32,7 @@ export function createGraphiql({
   /** Headers of the demo account, if there is one. */
   demoHeaders: Readonly<Record<string, string>> | null;
 }): Graphiql {
-  const files = new Map<string, Promise<StaticFile>>();
+  const files = new Map([...SOURCES].map(([name, source]) => [name, loadOnce(() => load(name, source))]));
   const examples = readExamples(examplesDir, demoHeaders);
   return {
     paths: /^\/graphiql\//,
@@ -42,12 +43,9 @@ export function createGraphiql({
         .end(renderPage(examples, searchParams.get('example'), demoHeaders !== null));
     },
     async send(path, request, response) {
-      const name = path.slice('/graphiql/'.length);
-      const source = SOURCES.get(name);
-      if (!source) return false;
-      let loading = files.get(name);
-      if (!loading) files.set(name, (loading = load(name, source)));
-      sendFile(await loading, 'no-cache', request, response);
+      const file = files.get(path.slice('/graphiql/'.length));
+      if (!file) return false;
+      sendFile(await file(), 'no-cache', request, response);
       return true;
     },
   };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { loadOnce } from '../loadOnce.ts';
 import { negotiateEncoding } from './compression.ts';
 import type { Route } from './server.ts';
 
@@ -26,20 +27,16 @@ const HASHED = /^\/assets\//;
 
 /** Serves the files of a folder. Opens only files that existed at startup, whatever path is requested. */
 export function createStaticFiles(folder: string): Route {
-  const filenames = listFiles(folder);
-  const files = new Map<string, Promise<StaticFile>>();
-  const load = (path: string, filename: string): Promise<StaticFile> => {
-    let loading = files.get(path);
-    if (!loading) files.set(path, (loading = readWithEncodings(filename)));
-    return loading;
-  };
+  const files = new Map(
+    [...listFiles(folder)].map(([path, filename]) => [path, loadOnce(() => readWithEncodings(filename))]),
+  );
   return {
     paths: /\.[a-z0-9]+$/,
     async send(path, request, response) {
-      const filename = filenames.get(path);
-      if (!filename) return false;
+      const load = files.get(path);
+      if (!load) return false;
       const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      sendFile(await load(path, filename), cacheControl, request, response);
+      sendFile(await load(), cacheControl, request, response);
       return true;
     },
   };

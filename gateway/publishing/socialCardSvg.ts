@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { breakablePieces } from '#gateway/html/lineBreaks.ts';
+import { loadOnce } from '../loadOnce.ts';
 
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;
@@ -51,9 +52,7 @@ const TITLE_SIZES = [
 /** The font has no emoji. */
 const EMOJI = /\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu;
 
-let font: Promise<Buffer> | null = null;
-const loadFont = (): Promise<Buffer> =>
-  (font ??= readFile(new URL('fonts/shippori-mincho-600.woff', import.meta.url)));
+const loadFont = loadOnce(() => readFile(new URL('fonts/shippori-mincho-600.woff', import.meta.url)));
 
 const line = (color: string): Node => box({ width: '100%', height: 3, marginTop: 5, background: color });
 /** The two-colored double line above and below the text. */
