@@ -95,7 +95,7 @@ describe('cards that wait for another one', () => {
     expect(await origin.calls(/^\/pictures\//)).toHaveLength(1);
     await origin.clearFaults();
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 503]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(cards.logged).toEqual([]);
   });
 
