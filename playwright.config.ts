@@ -20,6 +20,7 @@ const anyWidth = [
   'consent.journey.ts',
   'costForGuests.journey.ts',
   'diagnosis.journey.ts',
+  'diagnosisAgain.journey.ts',
   'displayFont.journey.ts',
   'errorReports.journey.ts',
   'failures.journey.ts',

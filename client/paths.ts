@@ -171,6 +171,7 @@ export const diagnosisPath = definePath('/diagnosis');
 export const diagnosisResultPath = definePath('/diagnosis/:id<[A-Za-z0-9_-]{8,64}>');
 export const diagnosisAnswerPath = definePath('/diagnosis/:id<[A-Za-z0-9_-]{8,64}>/:side<child|parent>', [
   'q',
+  'again',
 ]);
 export const diagnosisThanksPath = definePath(
   '/diagnosis/:id<[A-Za-z0-9_-]{8,64}>/:side<child|parent>/thanks',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd1daddede65758fdbebdd54c514146>>
- * @relayHash 85ab761aa35535757172addd911f9f4b
+ * @generated SignedSource<<7330fabaaf95c8984281d2fd9e3bd646>>
+ * @relayHash f01f904f623c6d7b5266d16f1c86f051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b51ca1e89cd42690a310fadc67e660772decb25a6e3f7e9f4975c60c3f7a01
+// @relayRequestID ecb4016debe984cd929f21fab3d5dde4e3b549b44f9ce977e31ab72ef970fe57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiagnosisAnswerPageQuery } from './DiagnosisAnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiagnosisAnswerPageQuery } from './DiagnosisAnswerPageQuery.graphq
 const node: PreloadableConcreteRequest<DiagnosisAnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8b51ca1e89cd42690a310fadc67e660772decb25a6e3f7e9f4975c60c3f7a01",
+    "id": "ecb4016debe984cd929f21fab3d5dde4e3b549b44f9ce977e31ab72ef970fe57",
     "metadata": {},
     "name": "DiagnosisAnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d2b7d93bc675e924c4785dd5624a37>>
- * @relayHash 85ab761aa35535757172addd911f9f4b
+ * @generated SignedSource<<cd0815bc7def92ad355e9bf2f9bb2d3a>>
+ * @relayHash f01f904f623c6d7b5266d16f1c86f051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b51ca1e89cd42690a310fadc67e660772decb25a6e3f7e9f4975c60c3f7a01
+// @relayRequestID ecb4016debe984cd929f21fab3d5dde4e3b549b44f9ce977e31ab72ef970fe57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type DiagnosisAnswerPageQuery$variables = {
 };
 export type DiagnosisAnswerPageQuery$data = {
   readonly parentDiagnosis: {
+    readonly childAnsweredAt: string | null | undefined;
+    readonly parentAnsweredAt: string | null | undefined;
     readonly questions: ReadonlyArray<{
       readonly number: number;
       readonly title: string | null | undefined;
@@ -56,10 +58,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "childAnsweredAt",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "parentAnsweredAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -85,6 +101,16 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": (v3/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "DiagnosisQuestion",
@@ -92,10 +118,10 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v4/*:: as any*/),
+                "field": (v6/*:: as any*/),
                 "to": "NULL"
               },
               {
@@ -128,6 +154,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,8 +164,8 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b51ca1e89cd42690a310fadc67e660772decb25a6e3f7e9f4975c60c3f7a01",
+    "id": "ecb4016debe984cd929f21fab3d5dde4e3b549b44f9ce977e31ab72ef970fe57",
     "metadata": {},
     "name": "DiagnosisAnswerPageQuery",
     "operationKind": "query",
@@ -195,7 +223,7 @@ return {
 };
 })();
 
-(node as any).hash = "758393ba8752df82f6c7cc4da014ffec";
+(node as any).hash = "b1f0ed10584244ba306e050bbd32a28f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,13 +7,14 @@ import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { reopenForSecretLinks, takeFragment } from '../../components/form/linkSecrets.ts';
-import { useServerDraft } from '../../components/form/formContext.ts';
+import { useServerDraft, useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { AnswersReceived } from './AnswersReceived.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 import { diagnosisAnswerPath } from '../../paths.ts';
@@ -28,6 +29,8 @@ export default function DiagnosisAnswerPage({
       query DiagnosisAnswerPageQuery($id: String!) @preloadable @throwOnFieldError {
         parentDiagnosis(id: $id) {
           rawId
+          childAnsweredAt @catch(to: NULL)
+          parentAnsweredAt @catch(to: NULL)
           questions {
             number
             title @catch(to: NULL)
@@ -48,6 +51,7 @@ export default function DiagnosisAnswerPage({
   useEffect(reopenForSecretLinks, []);
 
   const unfinished = useServerDraft();
+  const submission = useSubmission();
   const refusedLink = useKeyOfLink(id, side);
   const storedMessage = useKeyCheck(id, side, stored?.key);
   const key = refusedLink?.key ?? stored?.key;
@@ -70,6 +74,13 @@ export default function DiagnosisAnswerPage({
       questions.map(({ number, title }) => [`q${number}`, title ?? questionName(number)]),
     ),
   };
+
+  const [own, others] =
+    side === 'child'
+      ? [diagnosis?.childAnsweredAt, diagnosis?.parentAnsweredAt]
+      : [diagnosis?.parentAnsweredAt, diagnosis?.childAnsweredAt];
+  const isAnswering = progress || submission || keyMessage || context.address.query.has('again');
+  if (own != null && !isAnswering) return <AnswersReceived id={id} side={side} isComplete={others != null} />;
 
   return (
     <NarrowPage title="親子の希望診断" above={`${SIDES[side].name}として答える`}>
