@@ -30,6 +30,7 @@ const anyWidth = [
   'hallSections.journey.ts',
   'hangingWrites.journey.ts',
   'lineBreaks.journey.ts',
+  'lowVision.journey.ts',
   'magazine.journey.ts',
   'mypage.journey.ts',
   'noscript.journey.ts',

@@ -1,0 +1,46 @@
+/** Pages in forced colours and with enlarged text. */
+import { scrollThrough, visit } from './actions.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+test('forced colours show no paper behind texts', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visit(page, '/halls/1');
+  for (const element of ['html', 'body'])
+    await expect(page.locator(element)).toHaveCSS('background-image', 'none');
+});
+
+/** Visible texts and controls that end beyond the window, outside of boxes that scroll sideways. */
+const cutContent = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+    const range = document.createRange();
+    return [...document.querySelectorAll('body :not(script, noscript, .visually-hidden)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap((element) =>
+        [element, ...element.childNodes]
+          .filter(
+            (node) => node instanceof Text || (node === element && element.matches('a, button, input, img')),
+          )
+          .filter((node) => {
+            range.selectNode(node);
+            const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+            return right > clientWidth + 1 && !isScrolled(element);
+          })
+          .map(
+            (node) =>
+              `${element.tagName} ${element.getAttribute('class')}: ${node.textContent?.slice(0, 30)}`,
+          ),
+      );
+  });
+
+for (const path of ['/', '/fairs', '/diagnosis', '/halls/ranking/']) {
+  test(`${path} fits the window with text of twice the size`, async ({ page }) => {
+    await visit(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await scrollThrough(page);
+    expect(await cutContent(page)).toEqual([]);
+  });
+}
