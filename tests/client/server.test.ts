@@ -111,7 +111,7 @@ describe('the HTTP status', () => {
       respondTo(hallPageQuery, { hall: null, options: null }),
     );
     expect(status).toBe(404);
-    expect(cache).toBeNull();
+    expect(cache).toEqual({ fresh: 30, staleWhileRevalidate: 0, staleIfError: 0 });
     expect(html).toContain('お探しのページは見つかりませんでした');
     expect(html).toContain('noindex,follow');
   });
