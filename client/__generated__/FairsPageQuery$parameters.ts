@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf595e4043bb3d73c3985f07914ddaf3>>
- * @relayHash 5349525151ded8b27c37668c17e9dc9b
+ * @generated SignedSource<<84531279296b94d52ad3e3c357408ac4>>
+ * @relayHash 51697b279e313e9a69194493b496e5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4
+// @relayRequestID 1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4",
+    "id": "1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b2257e21db9590832eb43b45dc97c2>>
- * @relayHash 5349525151ded8b27c37668c17e9dc9b
+ * @generated SignedSource<<7fc841457ca06cc6ab92819a09bb6cd9>>
+ * @relayHash 51697b279e313e9a69194493b496e5e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4
+// @relayRequestID 1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type FairsPageQuery$variables = {
   anyDay: FairFilter;
   filter: FairFilter;
   isCalendar: boolean;
+  isOpen: boolean;
   month?: string | null | undefined;
   page: number;
   stationsOf: string;
@@ -91,6 +92,15 @@ export type FairsPageQuery$data = {
         readonly price: number | null | undefined;
       }> | null | undefined;
     }>;
+    readonly nodes?: ReadonlyArray<{
+      readonly day: {
+        readonly month: ReadonlyArray<{
+          readonly date: string;
+          readonly holidayName: string | null | undefined;
+          readonly rokuyo: Rokuyo | null | undefined;
+        }>;
+      };
+    }>;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DayPlans_query">;
 };
@@ -118,38 +128,43 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "isOpen"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "month"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stationsOf"
+  "name": "page"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withStations"
+  "name": "stationsOf"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withStations"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
@@ -157,8 +172,8 @@ v9 = {
   "name": "areas",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,28 +184,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -204,18 +219,18 @@ v13 = {
   "name": "stations",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v8/*:: as any*/)
+    (v13/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -227,66 +242,66 @@ v15 = [
     "variableName": "page"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "CatchField",
-  "field": (v8/*:: as any*/),
+  "field": (v9/*:: as any*/),
   "to": "NULL"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "CatchField",
-  "field": (v20/*:: as any*/),
+  "field": (v21/*:: as any*/),
   "to": "NULL"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -294,70 +309,70 @@ v25 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "CatchField",
-  "field": (v26/*:: as any*/),
+  "field": (v27/*:: as any*/),
   "to": "NULL"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "CatchField",
-  "field": (v28/*:: as any*/),
+  "field": (v29/*:: as any*/),
   "to": "NULL"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "CatchField",
-  "field": (v31/*:: as any*/),
+  "field": (v32/*:: as any*/),
   "to": "NULL"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v35 = [
-  (v18/*:: as any*/),
+v36 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -387,7 +402,7 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -426,7 +441,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -438,21 +453,47 @@ v37 = [
     "value": 1
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v40 = [
+  (v39/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CalendarDay",
+  "kind": "LinkedField",
+  "name": "day",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CalendarDay",
+      "kind": "LinkedField",
+      "name": "month",
+      "plural": true,
+      "selections": (v40/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": [
     {
@@ -465,14 +506,10 @@ v40 = {
   "kind": "LinkedField",
   "name": "calendarDays",
   "plural": true,
-  "selections": [
-    (v38/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v41 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -481,8 +518,8 @@ v41 = [
     "name": "fair",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
-      (v22/*:: as any*/),
+      (v18/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -491,7 +528,7 @@ v41 = [
         "name": "hall",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,16 +536,16 @@ v41 = [
             "name": "address",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v17/*:: as any*/),
-          (v20/*:: as any*/)
+          (v13/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v8/*:: as any*/),
-      (v20/*:: as any*/),
-      (v30/*:: as any*/)
+      (v13/*:: as any*/),
+      (v9/*:: as any*/),
+      (v21/*:: as any*/),
+      (v31/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -529,7 +566,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -549,12 +587,12 @@ return {
           "selections": [
             {
               "kind": "CatchField",
-              "field": (v9/*:: as any*/),
+              "field": (v10/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v11/*:: as any*/),
+              "field": (v12/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -564,7 +602,7 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v13/*:: as any*/),
+                  "field": (v14/*:: as any*/),
                   "to": "NULL"
                 }
               ]
@@ -576,13 +614,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,8 +629,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,9 +639,9 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,35 +649,35 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v22/*:: as any*/),
+                    "field": (v23/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v25/*:: as any*/),
+                    "field": (v26/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v30/*:: as any*/),
+                    "field": (v31/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v32/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v33/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v33/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v34/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v35/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -655,7 +693,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "picture_image",
-                          "selections": (v35/*:: as any*/),
+                          "selections": (v36/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -676,18 +714,37 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v37/*:: as any*/),
+        "args": (v38/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
+          {
+            "condition": "isOpen",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -696,8 +753,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -713,9 +770,9 @@ return {
                       "name": "firstFairs",
                       "plural": true,
                       "selections": [
-                        (v29/*:: as any*/),
-                        (v27/*:: as any*/),
-                        (v32/*:: as any*/)
+                        (v30/*:: as any*/),
+                        (v28/*:: as any*/),
+                        (v33/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -734,7 +791,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v40/*:: as any*/)
+      (v43/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -744,11 +801,12 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FairsPageQuery",
@@ -761,14 +819,14 @@ return {
         "name": "hallSearchOptions",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "condition": "withStations",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ]
           }
         ],
@@ -776,13 +834,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -791,8 +849,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -801,23 +859,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
+              (v9/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               (v31/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,10 +883,10 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -847,7 +905,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -866,25 +924,45 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v39/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v37/*:: as any*/),
+        "args": (v38/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
+          {
+            "condition": "isOpen",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fair",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v41/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -893,8 +971,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -908,10 +986,10 @@ return {
                     "name": "firstFairs",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -926,7 +1004,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "concreteType": "FairDayPlan",
         "kind": "LinkedField",
@@ -954,7 +1032,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
           {
@@ -964,17 +1042,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v40/*:: as any*/)
+      (v43/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6057391fb5f4b193d18d1655a6674e875671943874051584e254b5d6ad6c15d4",
+    "id": "1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -983,7 +1061,7 @@ return {
 };
 })();
 
-(node as any).hash = "9273dee0647dc4ca65c4cc9c0becf7cd";
+(node as any).hash = "1f1f8fb491c25beaf8ee13873524bcf4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -36,6 +36,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         $anyDay: FairFilter!
         $month: String
         $isCalendar: Boolean!
+        $isOpen: Boolean!
         $stationsOf: String!
         $withStations: Boolean!
         $page: Int!
@@ -76,6 +77,15 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           }
         }
         onAnyDay: fairs(filter: $anyDay, first: 1) {
+          nodes @include(if: $isOpen) {
+            day {
+              month {
+                date
+                holidayName
+                rokuyo
+              }
+            }
+          }
           dayCounts {
             date
             count
@@ -131,7 +141,9 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const page = pageNumber(address) ?? 1;
   const dayCounts = new Map(onAnyDay.dayCounts.map((day) => [day.date, day]));
   const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
-  const days = calendarDays.map(({ date, holidayName, rokuyo }) => {
+  // Without a month in the address: the month of the first fair, this month where there is none.
+  const shownDays = onAnyDay.nodes?.[0]?.day.month ?? calendarDays;
+  const days = shownDays.map(({ date, holidayName, rokuyo }) => {
     const { count = 0, firstFairs } = dayCounts.get(date) ?? {};
     return {
       date,

@@ -105,7 +105,7 @@ function lastDay(month: string): string {
   return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
 }
 
-/** Null for a malformed page number. */
+/** Null for a malformed page number. `isOpen`: a calendar whose address names no month. */
 export function fairsVariables({
   address,
   params,
@@ -133,6 +133,7 @@ export function fairsVariables({
     anyDay,
     month: day?.slice(0, 7) ?? month,
     isCalendar: view.isCalendar,
+    isOpen: view.isCalendar && !day && !month,
     stationsOf: view.prefecture ?? '',
     withStations: view.prefecture !== null,
     page,
