@@ -9,6 +9,7 @@ import {
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
+import { normalizeTel } from '#gateway/schema/kit/validation.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { submitContactForm } from '#gateway/upstream/endpoints/forms.ts';
 import { isId } from '#gateway/upstream/request.ts';
@@ -26,7 +27,7 @@ const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
       type: [FormAnswerInput],
       required: true,
       description:
-        'Answers by field, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are required, `your-tel` and `your-subject` optional.',
+        'Answers by field, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are required, `your-tel` and `your-subject` optional. `your-tel` has 10 or 11 digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
     }),
     trap: t.string({
       description:
@@ -105,6 +106,8 @@ builder.mutationField('submitContactForm', (t) =>
           const { rest, now } = context;
           if (!isId(formId)) throw badUserInput('`formId` is no number of a form.');
           const answers = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
+          const tel = answers.get('your-tel');
+          if (tel) answers.set('your-tel', normalizeTel(tel));
           const errors = contactErrors(answers);
           if (errors.length > 0) throw new UserErrorException(...errors);
           const trapped = trapError(input.trap ?? '');

@@ -7,8 +7,10 @@ import {
   characterCount,
   isDigits,
   isEmail,
+  isTel,
   maxLengthMessage,
   MESSAGES,
+  normalizeTel,
 } from '#gateway/schema/kit/validation.ts';
 
 import { lastDay, type FormFieldRow } from './FormField.ts';
@@ -62,7 +64,8 @@ function valueError(field: FormFieldRow, value: string, today: string): string |
   const { type, choices } = field;
   if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
   if (type === 'email') return isEmail(value) ? null : MESSAGES.email;
-  if (type === 'tel' || type === 'number') return isDigits(value) ? null : MESSAGES.digits;
+  if (type === 'tel') return isTel(value) ? null : MESSAGES.tel;
+  if (type === 'number') return isDigits(value) ? null : MESSAGES.digits;
   if (type === 'date') {
     if (!isDay(value)) return MESSAGES.date;
     return value > (lastDay(field, today) ?? value) ? MESSAGES.pastDate : null;
@@ -101,6 +104,16 @@ export function formErrors(
       return message === null ? [] : [invalidInput(['answers', field.key], 'INVALID_FORMAT', message)];
     }),
   ];
+}
+
+/** The answers with normalized telephone numbers. */
+export function withTels(
+  fields: readonly FormFieldRow[],
+  answers: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const isTelKey = (one: string): boolean =>
+    fields.some((field) => field.key === one && readOptional(() => field.type) === 'tel');
+  return new Map([...answers].map(([key, value]) => [key, isTelKey(key) ? normalizeTel(value) : value]));
 }
 
 /** Trimmed non-empty values by key. */

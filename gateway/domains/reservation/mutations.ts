@@ -9,6 +9,7 @@ import {
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
+import { normalizeTel } from '#gateway/schema/kit/validation.ts';
 import { cancelReservation } from '#gateway/upstream/endpoints/reservations.ts';
 import { Refused } from '#gateway/upstream/errors.ts';
 
@@ -46,7 +47,8 @@ const ReserveFairInput = builder.inputType('ReserveFairInput', {
     email: t.string({ required: true, description: 'Mail address, at most 254 characters.' }),
     tel: t.string({
       required: true,
-      description: 'Telephone number: 10 or 11 half-width digits, no hyphens.',
+      description:
+        'Telephone number of 10 or 11 digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
     }),
     gender: t.field({
       type: Gender,
@@ -134,7 +136,7 @@ builder.mutationField('reserveFair', (t) =>
                 lastNameKana: input.lastNameKana.trim(),
                 firstNameKana: input.firstNameKana.trim(),
                 email: input.email.trim(),
-                tel: input.tel.trim(),
+                tel: normalizeTel(input.tel),
                 gender: input.gender ?? null,
                 numberOfParticipants: input.numberOfParticipants ?? null,
                 preferredWeddingDate: trimToNull(input.preferredWeddingDate),

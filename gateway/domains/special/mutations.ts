@@ -17,7 +17,7 @@ import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput, FormField, FormFileInput } from '../form/FormField.ts';
-import { answerPath, formErrors, valuesByKey } from '../form/rules.ts';
+import { answerPath, formErrors, valuesByKey, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 
 type SpecialFormSource = Reply<typeof getSpecialForm>;
@@ -149,7 +149,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
         const { fields } = await loadForm(context, input);
-        const texts = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
+        const typed = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
+        const texts = withTels(fields, typed);
         const files = await acceptFiles(input.files ?? []);
         const today = dayInJapan(context.now());
         const errors = [...formErrors(fields, texts, files.keys, today), ...files.errors];

@@ -14,7 +14,7 @@ import { NotFound, Refused } from '#gateway/upstream/errors.ts';
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
 import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
-import { formErrors } from '../form/rules.ts';
+import { formErrors, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { closedReason, type TicketRow } from './rules.ts';
@@ -93,7 +93,8 @@ builder.mutationField('updateGiftTicket', (t) =>
         if (!ticket) throw new NotFound(updateGiftTicket.call);
         const reason = closedReason(ticket.row, context.now());
         if (reason) throw new UserErrorException(actionRefused('REJECTED', CLOSED_MESSAGES[reason]));
-        const answers = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
+        const typed = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
+        const answers = withTels(ticket.row.fields, typed);
         const files = await acceptFiles(input.files ?? []);
         const today = dayInJapan(context.now());
         const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];

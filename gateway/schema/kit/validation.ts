@@ -4,6 +4,7 @@ export const MESSAGES = {
   choose: '選択してください',
   email: 'メールアドレス形式で入力してください',
   digits: '半角数字で入力してください',
+  tel: '090や03などから始まる10桁または11桁の数字で入力してください',
   date: '日付を入力してください',
   pastDate: '今日までの日付を入力してください',
 } as const;
@@ -18,6 +19,19 @@ export function isEmail(text: string): boolean {
 /** Whether a text consists of half-width digits only. */
 export function isDigits(text: string): boolean {
   return /^[0-9]+$/.test(text);
+}
+
+/** Half-width, without spaces, hyphens and parentheses, and with 0 for the country code `+81` or `0081`. */
+export function normalizeTel(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s\-‐‑‒–—―−ー()]/g, '')
+    .replace(/^(?:\+|00)810?/, '0');
+}
+
+/** Whether a text is a telephone number as the REST API takes it. */
+export function isTel(text: string): boolean {
+  return /^[0-9]{10,11}$/.test(text);
 }
 
 export function maxLengthMessage(max: number): string {

@@ -51,10 +51,15 @@ describe('the contact form', () => {
     expect(data.submitContactForm.userErrors.map(({ path, message }) => [path?.at(-1), message])).toEqual([
       ['your-name', '入力してください'],
       ['your-email', 'メールアドレス形式で入力してください'],
-      ['your-tel', '半角数字で入力してください'],
+      ['your-tel', '090や03などから始まる10桁または11桁の数字で入力してください'],
       ['acceptance', '個人情報の取り扱いへの同意をお願いします'],
     ]);
     expect(calls).toEqual([]);
+  });
+
+  test('takes a telephone number with the country code', async () => {
+    const { data } = await send({ answers: answers({ 'your-tel': '＋81 (0)90-1234-5678' }) });
+    expect(data.submitContactForm.userErrors).toEqual([]);
   });
 
   test('detects scripts without a challenge', async () => {
@@ -101,7 +106,11 @@ describe('the contact form', () => {
   });
 
   test('reports fields rejected by the REST API under their keys', async () => {
-    const { data } = await send({ answers: answers({ 'your-tel': '1' }) });
+    const invalid_fields = [{ field: 'your-tel', message: '使われていない番号です', idref: null }];
+    const body = { status: 'validation_failed', message: '入力内容に問題があります', invalid_fields };
+    await origin.fault({ path: '/wp-json/contact-form-7/', status: 200, body });
+    const { data } = await send({ answers: answers({ 'your-tel': '0312345678' }) });
+    await origin.clearFaults();
     expect(data.submitContactForm.userErrors).toMatchObject([
       { path: ['answers', 'your-tel'], code: 'REJECTED' },
     ]);

@@ -25,7 +25,7 @@ describe('the special form', () => {
     new File([Buffer.from('ffd8ffe000104a464946', 'hex')], name, { type: 'image/jpeg' });
   const answers = [
     { key: 'applicant_name', values: ['佐藤 結衣'] },
-    { key: 'tel', values: ['09012345678'] },
+    { key: 'tel', values: ['+81 90-1234-5678'] },
     { key: 'prize', values: ['paper'] },
   ];
   const send = (input: object) =>

@@ -117,6 +117,14 @@ describe('a reservation without script', () => {
     ]);
   });
 
+  it.each(['+819012345678', '＋８１ 90 1234 5678', '+81 (0)90-1234-5678', '0081 90-1234-5678'])(
+    'takes the telephone number %s',
+    async (tel) => {
+      expect((await send({ tel })).status).toBe(200);
+      expect(reservations).toMatchObject([{ tel: '09012345678' }]);
+    },
+  );
+
   it('marks the native app, and omits the campaign if there is none', async () => {
     await send({}, { agent: 'Mozilla/5.0 (iPhone) MusubiApp/3.1.0' });
     expect(reservations).toMatchObject([{ cv_device: 'mobile_app' }]);
