@@ -40,7 +40,7 @@ export function fairsUrl(address: Address, changed: Readonly<Record<string, stri
 export function fairsVariables({
   address,
   params: { rawId },
-}: PageContext<{ rawId: string }>): HallFairsPageQuery['variables'] {
+}: Pick<PageContext<{ rawId: string }>, 'address' | 'params'>): HallFairsPageQuery['variables'] {
   const month = address.query.get('month') ?? readFairsView(address).day?.slice(0, 7) ?? '';
   return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
 }
