@@ -56,13 +56,6 @@ export function toIsoDate(value: string): string {
   return toJst(value).toISOString().slice(0, 10);
 }
 
-/** Whether it is a day of the calendar in this century: `2026-11-22`, not `2026-11-31`. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** A quarter: `2026Q4` → `2026年10〜12月`; anything else (`undecided`) → `時期未定`. */
 export function formatSeason(value: string): string {
   const match = /^(\d{4})Q([1-4])$/.exec(value);

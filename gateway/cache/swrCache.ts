@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onAbort } from '../deadline.ts';
+import { Flight } from './flight.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -63,33 +63,6 @@ interface Entry<T> {
 
 /** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
 type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
-
-/** One creation with several readers; abandoned when the last of them leaves, unless `keepAlive`. */
-class Flight<T> {
-  readonly #result: Promise<T>;
-  readonly #abandon: () => void;
-  #readers: number;
-
-  constructor(result: Promise<T>, abandon: () => void, keepAlive: boolean) {
-    this.#result = result;
-    this.#abandon = abandon;
-    this.#readers = keepAlive ? 1 : 0;
-  }
-
-  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
-  join(signal?: AbortSignal): Promise<T> {
-    this.#readers += 1;
-    if (signal === undefined) return this.#result;
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        reject(signal.reason);
-        this.#readers -= 1;
-        if (this.#readers === 0) this.#abandon();
-      };
-      this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
-    });
-  }
-}
 
 /** A key that was missed: its creation in flight, or only that it was requested before. */
 interface Seen<T> {
@@ -233,8 +206,8 @@ export class SwrCache<T> {
     const creation = create(controller.signal, reason === 'refresh');
     if (creation === null) return null;
     const abandon = (): void => {
-      // It may take a while to end. Whoever reads meanwhile starts another.
-      if (this.#seen.get(key) === seen) this.#seen.delete(key);
+      // An aborted creation may take a while to settle: whoever reads meanwhile starts another.
+      end(false);
       controller.abort();
     };
     const flight = new Flight(creation, abandon, reason === 'refresh');
@@ -244,7 +217,7 @@ export class SwrCache<T> {
       this.#seenIdle -= 1;
       seenBefore.flight = flight;
     } else this.#seen.set(key, seen);
-    /** Ends this creation. False if its readers have left, or a write has expired the key meanwhile: it then changes nothing. */
+    /** Ends this creation. False if it has ended before, or a write has expired the key: its value is not stored then. */
     const end = (isRemembered: boolean): boolean => {
       if (this.#seen.get(key) !== seen) return false;
       seen.flight = null;
@@ -253,8 +226,7 @@ export class SwrCache<T> {
       return true;
     };
     const fail = (): void => {
-      if (!end(false)) return;
-      const entry = this.#entries.peek(key);
+      const entry = end(false) ? this.#entries.peek(key) : undefined;
       if (entry !== undefined) entry.backoffUntil = this.#now() + this.#backoffMs;
     };
     const succeed = (created: CacheResult<T>, bytes: number): void => {

@@ -5,6 +5,12 @@ import type { RouteOutcome } from '../../router/route.tsx';
 /** For members whose session ended while a page was open. */
 export const SESSION_ENDED = 'ログインの有効期限が切れました';
 
+/** Leads guests, and members whose session has ended, to log-in and back to their form; null for other errors. */
+export function logInFirst(userErrors: readonly { readonly code: string }[], here: Address) {
+  const isNeeded = userErrors.some(({ code }) => code === 'LOGIN_REQUIRED');
+  return isNeeded ? { to: logInAddress(here), keepsDraft: true } : null;
+}
+
 /** The registration page, which returns to the current page afterwards. */
 export function registerAddress(from: Address): string {
   return registerPath({ to: returnParam(from) });

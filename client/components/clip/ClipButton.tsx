@@ -87,7 +87,7 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
   const anchor = useRef<HTMLSpanElement>(null);
   const presses = useRef(0);
 
-  const promptLogin = (next: boolean) => {
+  const promptLogin = (next?: boolean) => {
     if (next) keepClipIntent(target);
     requestLogin(anchor.current, isLoggedIn === true);
   };
@@ -105,7 +105,7 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
           target,
           shown,
           showToast,
-          requestLogin: () => promptLogin(false),
+          requestLogin: promptLogin,
           onChange,
         });
       shown.dispose();

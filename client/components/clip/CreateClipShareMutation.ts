@@ -2,13 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { CreateClipShareMutation } from '../../__generated__/CreateClipShareMutation.graphql.ts';
 import type { UpdateClipShareMutation } from '../../__generated__/UpdateClipShareMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import {
-  logInFirst,
-  MESSAGES,
-  rejectSubmission,
-  rejectUnreachable,
-  type FormAction,
-} from '../form/formAction.ts';
+import { logInFirst } from '../account/access.ts';
+import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
 import { selectedClipsInOrder } from './shareOrder.ts';
 import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
 import { sharedClipsPath } from '../../paths.ts';

@@ -2,7 +2,6 @@ import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import { CHECK_FIRST, explainRefusal, isLost } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
-import { logInAddress } from '../account/access.ts';
 import type { SentCopy } from './sentCopy.ts';
 import type { Address } from '../../router/address.ts';
 
@@ -63,12 +62,6 @@ export function rejectSubmission(fields: URLSearchParams, userErrors: readonly U
   const errors: Record<string, string> = {};
   for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;
   return { values, errors };
-}
-
-/** Leads guests, and members whose session has ended, to log-in and back to the form; null for other errors. */
-export function logInFirst(userErrors: readonly { readonly code: string }[], here: Address): Redirect | null {
-  const isNeeded = userErrors.some(({ code }) => code === 'LOGIN_REQUIRED');
-  return isNeeded ? { to: logInAddress(here), keepsDraft: true } : null;
 }
 
 /**

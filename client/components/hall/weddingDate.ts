@@ -1,4 +1,4 @@
-import { isDay } from '../../format.ts';
+import { isDay } from '../../day.ts';
 import { normalizeText } from '../../ui/form/normalize.ts';
 
 /** A wedding day as typed: a day, an error for the field, or neither where nothing is typed. */

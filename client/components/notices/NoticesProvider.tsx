@@ -1,14 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { showInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -28,16 +18,11 @@ const FloatingBanner = lazy(() =>
 
 /** A value that is cleared when the page or the width of the window changes. */
 function usePerPageState<T>(historyKey: string) {
-  const [state, setState] = useState<{ value: T; historyKey: string } | null>(null);
-  const close = useCallback(() => setState(null), []);
-  // What started on the page before may open it.
-  const current = useRef(historyKey);
-  useLayoutEffect(() => {
-    current.current = historyKey;
-  }, [historyKey]);
-  const open = useCallback((value: T) => setState({ value, historyKey: current.current }), []);
+  const [value, open] = useState<T | null>(null);
+  const close = useCallback(() => open(null), []);
+  useEffect(() => close, [historyKey, close]);
   useEffect(() => onWidthChange(close), [close]);
-  return { value: state?.historyKey === historyKey ? state.value : null, open, close };
+  return { value, open, close };
 }
 
 /** Provides notices to the page. A native app that supports them shows messages itself. */
@@ -48,7 +33,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const prompt = usePerPageState<{
     position?: { x: number; y: number };
     opener: HTMLElement | null;
-    isMember: boolean;
+    text: string;
+    registerHref: string | null;
   }>(historyKey);
   const banner = usePerPageState<BannerRequest>(historyKey);
   const { open: openPrompt } = prompt;
@@ -70,7 +56,12 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
           : { label: '無料で登録する', onPress: () => navigate(registerHref) };
         if (showInApp({ kind: 'login_required', text, action })) return;
         const opener = target?.querySelector('button') ?? null;
-        openPrompt({ position: bottomCenter(target), opener, isMember });
+        openPrompt({
+          position: bottomCenter(target),
+          opener,
+          text,
+          registerHref: isMember ? null : registerHref,
+        });
       },
       showBanner,
       closeBanner,
@@ -94,14 +85,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       )}
       {prompt.value && (
         <Suspense>
-          <LoginPrompt
-            text={prompt.value.isMember ? SESSION_ENDED : LOGIN_REQUIRED_TEXT}
-            registerHref={prompt.value.isMember ? null : registerHref}
-            logInHref={logInHref}
-            position={prompt.value.position}
-            opener={prompt.value.opener}
-            onClose={prompt.close}
-          />
+          <LoginPrompt {...prompt.value} logInHref={logInHref} onClose={prompt.close} />
         </Suspense>
       )}
       <Toast message={message} onClose={closeToast} />

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay/hooks.js';
 import type { ApplyForTicketMutation } from '../../__generated__/ApplyForTicketMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { prepareUploads } from '../form/uploads.ts';
-import { type FormAction, logInFirst, rejectUnreachable } from '../form/formAction.ts';
+import { logInFirst } from '../account/access.ts';
+import { type FormAction, rejectUnreachable } from '../form/formAction.ts';
 
 /** Applies for the gift ticket of the hidden field `giftTicketId` with all other fields. */
 export const applyForTicket: FormAction = async (environment, fields, here, files) => {

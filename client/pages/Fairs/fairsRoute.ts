@@ -1,5 +1,5 @@
 import type { FairFilter, FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.ts';
-import { isDay } from '../../format.ts';
+import { isDay } from '../../day.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
 import {
   areaFairsPath,

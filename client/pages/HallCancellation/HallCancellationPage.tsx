@@ -19,7 +19,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { CancellationTable } from '../../ui/hall/CancellationTable.tsx';
 import { RegulationBox } from '../../ui/hall/RegulationBox.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { useToday } from '../../useToday.ts';
+import { useToday } from '../../day.ts';
 import styles from './HallCancellationPage.module.css';
 import { daysBefore, readWeddingDate, type WeddingDate } from '../../components/hall/weddingDate.ts';
 

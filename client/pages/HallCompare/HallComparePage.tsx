@@ -17,7 +17,7 @@ import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { CompareTable } from '../../ui/clip/CompareTable.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { formatDate } from '../../format.ts';
-import { useToday } from '../../useToday.ts';
+import { useToday } from '../../day.ts';
 import { clipsPath, hallComparePath, hallFairsPath, hallSearchPath, homePath } from '../../paths.ts';
 import { compareRows } from './compareRows.ts';
 import styles from './HallComparePage.module.css';

@@ -1,5 +1,5 @@
 import type { HallFairsPageQuery } from '../../__generated__/HallFairsPageQuery.graphql.ts';
-import { isDay } from '../../format.ts';
+import { isDay } from '../../day.ts';
 import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { formatAddress, type Address } from '../../router/address.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';

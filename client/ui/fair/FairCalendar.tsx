@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { formatWeekday } from '../../format.ts';
-import { useToday } from '../../useToday.ts';
+import { useToday } from '../../day.ts';
 import { cx } from '../base/cx.ts';
 import styles from './FairCalendar.module.css';
 

@@ -1,5 +1,13 @@
+/** Days of the calendar as `2026-11-22`. */
 import { useSyncExternalStore } from 'react';
 import { toIsoDate } from './format.ts';
+
+/** Whether it is a day of the calendar in this century: `2026-11-22`, not `2026-11-31`. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 const subscribeToNothing = (): (() => void) => () => {};
 
