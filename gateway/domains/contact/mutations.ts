@@ -27,7 +27,7 @@ const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
       type: [FormAnswerInput],
       required: true,
       description:
-        'Answers by field, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are required, `your-tel` and `your-subject` optional. `your-tel` has 10 or 11 digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
+        'Answers by field, at most 100: `your-name`, `your-email`, `your-message` and `acceptance` (`1`) are required, `your-tel` and `your-subject` optional. `your-tel` is a telephone number in digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
     }),
     trap: t.string({
       description:

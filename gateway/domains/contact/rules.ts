@@ -2,8 +2,8 @@
 import { actionRefused, invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import {
   characterCount,
+  isDigits,
   isEmail,
-  isTel,
   maxLengthMessage,
   MESSAGES,
 } from '#gateway/schema/kit/validation.ts';
@@ -29,7 +29,7 @@ export function contactErrors(answers: ReadonlyMap<string, string>): UserErrorSo
       invalidInput(['answers', key], 'REQUIRED', MESSAGES.enter),
     ),
     ...(email !== '' && !isEmail(email) ? [invalidFormat('your-email', MESSAGES.email)] : []),
-    ...(tel !== '' && !isTel(tel) ? [invalidFormat('your-tel', MESSAGES.tel)] : []),
+    ...(tel !== '' && !isDigits(tel) ? [invalidFormat('your-tel', MESSAGES.digits)] : []),
     ...[...answers].flatMap(([key, value]) =>
       characterCount(value) > MAX_FIELD_LENGTH
         ? [invalidInput(['answers', key], 'TOO_LONG', maxLengthMessage(MAX_FIELD_LENGTH))]

@@ -28,7 +28,7 @@ export const Requirement = restEnum<RequirementMode>('Requirement', 'Whether a f
 const FormFieldType = restEnum<FormFieldRow['type']>('FormFieldType', 'Type of value a field takes.', {
   text: 'One line of text.',
   email: 'A mail address.',
-  tel: 'A telephone number of 10 or 11 digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
+  tel: 'A telephone number in digits. Spaces, hyphens, parentheses and full-width characters are accepted, and `+81` for the first 0.',
   number: 'A whole number in half-width digits.',
   date: 'A date, `YYYY-MM-DD`.',
   textarea: 'Multi-line text.',

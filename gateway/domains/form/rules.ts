@@ -7,7 +7,6 @@ import {
   characterCount,
   isDigits,
   isEmail,
-  isTel,
   maxLengthMessage,
   MESSAGES,
   normalizeTel,
@@ -64,8 +63,7 @@ function valueError(field: FormFieldRow, value: string, today: string): string |
   const { type, choices } = field;
   if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
   if (type === 'email') return isEmail(value) ? null : MESSAGES.email;
-  if (type === 'tel') return isTel(value) ? null : MESSAGES.tel;
-  if (type === 'number') return isDigits(value) ? null : MESSAGES.digits;
+  if (type === 'tel' || type === 'number') return isDigits(value) ? null : MESSAGES.digits;
   if (type === 'date') {
     if (!isDay(value)) return MESSAGES.date;
     return value > (lastDay(field, today) ?? value) ? MESSAGES.pastDate : null;

@@ -6,8 +6,8 @@ import { isDay } from '#gateway/schema/kit/scalars.ts';
 import { invalidInput, type UserErrorCode, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import {
   characterCount,
+  isDigits,
   isEmail,
-  isTel,
   maxLengthMessage,
   MESSAGES,
 } from '#gateway/schema/kit/validation.ts';
@@ -32,9 +32,11 @@ const LIMITS = { name: 50, email: 254, message: 1_000, participants: { min: 1, m
 
 /** Katakana with the characters used in names; excludes e.g. 結衣. */
 const KANA_PATTERN = /^[ァ-ヺー・=\s]+$/;
+const TEL_PATTERN = /^[0-9]{10,11}$/;
 
 const TEXTS = {
   kana: '全角カタカナで入力してください',
+  tel: '市外局番から10桁または11桁で入力してください',
   participants: `${LIMITS.participants.min}〜${LIMITS.participants.max}名で入力してください`,
   past: '今日より後の日付を入力してください',
 };
@@ -55,7 +57,8 @@ function checkEmail(email: string): Check {
 
 function checkTel(tel: string): Check {
   if (tel === '') return ['tel', 'REQUIRED', MESSAGES.enter];
-  return isTel(tel) ? null : ['tel', 'INVALID_FORMAT', MESSAGES.tel];
+  if (!isDigits(tel)) return ['tel', 'INVALID_FORMAT', MESSAGES.digits];
+  return TEL_PATTERN.test(tel) ? null : ['tel', 'INVALID_FORMAT', TEXTS.tel];
 }
 
 function checkParticipants(number: number | null): Check {

@@ -4,7 +4,6 @@ export const MESSAGES = {
   choose: '選択してください',
   email: 'メールアドレス形式で入力してください',
   digits: '半角数字で入力してください',
-  tel: '090や03などから始まる10桁または11桁の数字で入力してください',
   date: '日付を入力してください',
   pastDate: '今日までの日付を入力してください',
 } as const;
@@ -27,11 +26,6 @@ export function normalizeTel(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[\s\-‐‑‒–—―−ー()]/g, '')
     .replace(/^(?:\+|00)810?/, '0');
-}
-
-/** Whether a text is a telephone number as the REST API takes it. */
-export function isTel(text: string): boolean {
-  return /^[0-9]{10,11}$/.test(text);
 }
 
 export function maxLengthMessage(max: number): string {

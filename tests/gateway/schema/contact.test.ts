@@ -46,12 +46,12 @@ describe('the contact form', () => {
 
   test("reports invalid fields in the product's words", async () => {
     const { data, calls } = await send({
-      answers: answers({ 'your-email': 'yui', 'your-tel': '０３', 'your-name': ' ', acceptance: '' }),
+      answers: answers({ 'your-email': 'yui', 'your-tel': '内線３', 'your-name': ' ', acceptance: '' }),
     });
     expect(data.submitContactForm.userErrors.map(({ path, message }) => [path?.at(-1), message])).toEqual([
       ['your-name', '入力してください'],
       ['your-email', 'メールアドレス形式で入力してください'],
-      ['your-tel', '090や03などから始まる10桁または11桁の数字で入力してください'],
+      ['your-tel', '半角数字で入力してください'],
       ['acceptance', '個人情報の取り扱いへの同意をお願いします'],
     ]);
     expect(calls).toEqual([]);

@@ -170,7 +170,7 @@ describe('reserving', () => {
       ['lastName', '入力してください'],
       ['lastNameKana', '全角カタカナで入力してください'],
       ['email', 'メールアドレス形式で入力してください'],
-      ['tel', '090や03などから始まる10桁または11桁の数字で入力してください'],
+      ['tel', '市外局番から10桁または11桁で入力してください'],
       ['gender', '選択してください'],
       ['numberOfParticipants', '選択してください'],
       ['preferredWeddingDate', '日付を入力してください'],

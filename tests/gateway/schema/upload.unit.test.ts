@@ -90,7 +90,7 @@ describe('a form defined by the REST API', () => {
       messages(fields, { email: 'yui', tel: '０９０', people: '-1', day: '2026-02-30', area: '2' }),
     ).toEqual([
       ['email', 'メールアドレス形式で入力してください'],
-      ['tel', '090や03などから始まる10桁または11桁の数字で入力してください'],
+      ['tel', '半角数字で入力してください'],
       ['people', '半角数字で入力してください'],
       ['day', '日付を入力してください'],
       ['area', '選択してください'],
