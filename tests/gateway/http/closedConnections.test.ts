@@ -31,7 +31,7 @@ async function afterLeaving<T>(
   }
 }
 
-describe('a request whose client has left', () => {
+describe('S120 a request whose client has left', () => {
   it('takes no place among those in work', async () => {
     const load = new LoadShedder({ delayMs: Infinity, requests: 1 });
     const admit = () => afterLeaving((_request, response) => load.admit(response));

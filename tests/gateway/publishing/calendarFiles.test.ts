@@ -6,7 +6,7 @@ const servers = proxiedSite();
 
 const read = async (path: string) => (await fetch(servers.proxy.url + path)).text();
 
-it('holds the number of the reservation it is asked for', async () => {
+it('S121 holds the number of the reservation it is asked for', async () => {
   const { site, proxy } = servers;
   const page = await (await fetch(`${site.url}/halls/1/fairs`)).text();
   const [path] = /\/halls\/1\/fairs\/\d+/.exec(page) ?? [];
@@ -17,7 +17,7 @@ it('holds the number of the reservation it is asked for', async () => {
   expect((await fetch(`${proxy.url}${path}.ics`)).headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('holds the days before the wedding day it is asked for', async () => {
+it('S121 holds the days before the wedding day it is asked for', async () => {
   for (const day of ['2027-05-01', '2027-09-20'])
     expect(await read(`/halls/1/cancellation.ics?wedding_date=${day}`)).toContain(
       `UID:cancellation-1-${day}-`,
