@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Flight } from './flight.ts';
+import { onAbort } from '../deadline.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -63,6 +63,32 @@ interface Entry<T> {
 
 /** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
 type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
+
+/** One creation with several readers. When the last of them leaves, nobody can join it any more, unless `keepAlive`. */
+class Flight<T> {
+  readonly #result: Promise<T>;
+  readonly #abandon: () => void;
+  #readers: number;
+
+  constructor(result: Promise<T>, abandon: () => void, keepAlive: boolean) {
+    this.#result = result;
+    this.#abandon = abandon;
+    this.#readers = keepAlive ? 1 : 0;
+  }
+
+  /** Adds a reader, who leaves when its signal aborts: its promise then rejects with the signal's reason. */
+  join(signal?: AbortSignal): Promise<T> {
+    this.#readers += 1;
+    if (signal === undefined) return this.#result;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        reject(signal.reason);
+        if ((this.#readers -= 1) === 0) this.#abandon();
+      };
+      this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
+    });
+  }
+}
 
 /** A key that was missed: its creation in flight, or only that it was requested before. */
 interface Seen<T> {
@@ -206,7 +232,6 @@ export class SwrCache<T> {
     const creation = create(controller.signal, reason === 'refresh');
     if (creation === null) return null;
     const abandon = (): void => {
-      // An aborted creation may take a while to settle: whoever reads meanwhile starts another.
       end(false);
       controller.abort();
     };
@@ -230,17 +255,15 @@ export class SwrCache<T> {
       if (entry !== undefined) entry.backoffUntil = this.#now() + this.#backoffMs;
     };
     const succeed = (created: CacheResult<T>, bytes: number): void => {
-      const { ttl } = created;
       const isAdmitted = reason !== 'new' || seenBefore !== undefined || !this.#isFull(sizeOf(key, bytes));
-      if (end(ttl !== null && !isAdmitted) && ttl !== null && isAdmitted)
-        this.#store(key, created, ttl, bytes);
+      if (end(created.ttl !== null && !isAdmitted) && created.ttl !== null && isAdmitted)
+        this.#store(key, created, created.ttl, bytes);
     };
     creation.then((created) => {
       if (created.isError) return fail();
-      const { bytes } = created;
-      if (typeof bytes === 'number') return succeed(created, bytes);
+      if (typeof created.bytes === 'number') return succeed(created, created.bytes);
       // Readers can join until the last byte is written.
-      bytes.then((written) => succeed(created, written), fail);
+      created.bytes.then((written) => succeed(created, written), fail);
     }, fail);
     return flight;
   }
