@@ -36,7 +36,14 @@ const cutContent = (page: Page): Promise<string[]> =>
       );
   });
 
-for (const path of ['/', '/fairs', '/diagnosis', '/halls/1', '/halls/ranking/']) {
+for (const path of [
+  '/',
+  '/halls/1/fairs?view=list',
+  '/halls/search/',
+  '/diagnosis',
+  '/halls/1',
+  '/halls/ranking/',
+]) {
   test(`${path} fits the window with text of twice the size`, async ({ page }) => {
     await visit(page, path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
