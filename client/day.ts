@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { toIsoDate } from './format.ts';
 
-/** Whether it is a day of the calendar in this century: `2026-11-22`, not `2026-11-31`. */
+/** Whether a text is an existing day of this century: `2026-11-22`, not `2026-11-31`. */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(text);

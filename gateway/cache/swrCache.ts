@@ -64,7 +64,7 @@ interface Entry<T> {
 /** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
 type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
 
-/** One creation with several readers. When the last of them leaves, nobody can join it any more, unless `keepAlive`. */
+/** One creation with several readers. Once all have left, the next starts another, unless `keepAlive`: an aborted one ends late. */
 class Flight<T> {
   readonly #result: Promise<T>;
   readonly #abandon: () => void;

@@ -105,7 +105,7 @@ export function redirectTarget(from: URL, location: string, sources: ImageSource
   return from.protocol === 'https:' && target?.protocol === 'http:' ? null : target;
 }
 
-/** What clients are told about a response that is not the expected file. */
+/** The error that a client gets in place of a response that is not the expected file. */
 export function refusalOf(response: IncomingMessage): ImageError {
   const { statusCode } = response;
   if (statusCode === 404 || statusCode === 410)
@@ -120,7 +120,7 @@ export function refusalOf(response: IncomingMessage): ImageError {
   );
 }
 
-/** What clients are told about a failed request. @param timeout the signal that limited its time */
+/** The error that a client gets for a failed request. @param timeout the signal that limited its time */
 export function failureOf(error: unknown, timeout: AbortSignal): ImageError {
   if (error instanceof ImageError) return error;
   return timeout.aborted

@@ -10,7 +10,7 @@ export interface PublishedDocument {
   readonly body: Buffer;
   /** Instead of the route's, for a document that may soon be complete. */
   readonly ttl?: CacheTtl;
-  /** Version of the subject that the document shows; the `v` of its URL is that of its latest one. */
+  /** Version of the subject in the document. The `v` of a URL is the newest version. */
   readonly version?: number;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentRoute {
 const MAX_CACHE_BYTES = 48_000_000;
 const NOT_FOUND_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 0, staleIfError: 0 };
 
-/** A path is compared with its subject once in this time, whatever `v` clients send. */
+/** Limits how often a document is compared with its subject, whatever `v` clients send. */
 const VERSION_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 0, staleIfError: 0 };
 const MAX_VERSION_BYTES = 1_000_000;
 

@@ -20,7 +20,7 @@ export function isDigits(text: string): boolean {
   return /^[0-9]+$/.test(text);
 }
 
-/** Half-width, without spaces, hyphens and parentheses, and with 0 for the country code `+81` or `0081`. */
+/** A telephone number in half-width characters, without spaces, hyphens and parentheses; `+81` or `0081` becomes 0. */
 export function normalizeTel(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** What search engines are told about lists while the gateway has not read them yet. */
+/** The robots meta of lists that the gateway has not read yet. */
 import { expect, it } from 'vitest';
 import { startSite } from '#tests/harness/gateway.ts';
 
