@@ -25,3 +25,13 @@ export class SingleFlight<T> {
     return (entry.result = start().finally(end));
   }
 }
+
+/** Loads a value on the first call and keeps it. A load that fails is tried again on the next call. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  const forget = (error: unknown): never => {
+    loading = null;
+    throw error;
+  };
+  return () => (loading ??= load().catch(forget));
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
-import { loadOnce } from '../loadOnce.ts';
+import { loadOnce } from '../cache/singleFlight.ts';
 import { readExamples, renderPage } from './graphiql/page.ts';
 
 /** GraphiQL for browsers that open `/graphql`. Self-hosted, so it works offline. */

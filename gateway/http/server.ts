@@ -215,7 +215,8 @@ export function createClientOf({
   };
 }
 
-function disconnectionOf(response: ServerResponse): AbortSignal {
+/** Aborts when the client leaves before its response is complete. */
+export function disconnectionOf(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   onClosed(response, () => {
     if (!response.writableFinished) controller.abort();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { loadOnce } from '../loadOnce.ts';
+import { loadOnce } from '../cache/singleFlight.ts';
 import { negotiateEncoding } from './compression.ts';
 import type { Route } from './server.ts';
 

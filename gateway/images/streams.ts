@@ -2,6 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Deadline } from '../deadline.ts';
+import { disconnectionOf } from '../http/server.ts';
 import { failureOf, type ImageFetcher, refusalOf } from './fetch.ts';
 
 /** Time without data after which a host counts as failed. */
@@ -37,11 +38,8 @@ export async function sendStream(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (response.destroyed) return true;
-  const disconnected = new AbortController();
-  response.once('close', () => disconnected.abort());
   const idle = new Deadline(idleTimeoutMs);
-  const signal = AbortSignal.any([disconnected.signal, idle.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = AbortSignal.any([disconnectionOf(response), idle.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   let upstream: IncomingMessage;
   try {
     upstream = await fetcher.open(source, signal, sent);

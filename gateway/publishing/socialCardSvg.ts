@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import satori from 'satori';
 import { breakablePieces } from '#gateway/html/lineBreaks.ts';
-import { loadOnce } from '../loadOnce.ts';
+import { loadOnce } from '../cache/singleFlight.ts';
 
 /** Size of a card in pixels. */
 export const CARD_SIZE = { width: 1_200, height: 630 } as const;

@@ -1,31 +1,19 @@
 /** Files that cannot be read for a while. */
-import { once } from 'node:events';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createHttpServer } from '#gateway/http/server.ts';
 import { createStaticFiles } from '#gateway/http/staticFiles.ts';
+import { startRouteServer } from './routeServer.ts';
 
 it('a file whose reading fails is read again for the next request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-'));
   const file = join(folder, 'a.js');
   const aside = join(folder, 'aside');
   await writeFile(file, 'first');
-  const server = createHttpServer(10);
-  server.mount({
-    graphql: () => Promise.resolve(),
-    routes: [createStaticFiles(folder)],
-    modules: null,
-    site: () => Promise.reject(new Error('no page is requested')),
-    isReady: () => true,
-    onError: () => undefined,
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  await using server = await startRouteServer([createStaticFiles(folder)]);
   const get = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/a.js`);
+    const response = await fetch(`${server.url}/a.js`);
     return [response.status, await response.text()];
   };
   try {
@@ -37,8 +25,6 @@ it('a file whose reading fails is read again for the next request', async () => 
     await writeFile(file, 'second');
     expect(await get()).toEqual([200, 'first']);
   } finally {
-    server.close();
-    server.closeAllConnections();
     await rm(folder, { recursive: true });
   }
 });

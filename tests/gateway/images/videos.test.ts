@@ -1,9 +1,7 @@
 /** Videos of a host that refuses ranges, is overloaded, does not answer or is down. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHttpServer, type HttpServer } from '#gateway/http/server.ts';
 import { videoRoute } from '#gateway/images/videos.ts';
+import { type RouteServer, startRouteServer } from '../http/routeServer.ts';
 import { startFaultyServer, type FaultyServer } from '../upstream/faultyServer.ts';
 import { addressesOf } from './testbed.ts';
 
@@ -12,8 +10,7 @@ const AS_VIDEO = { 'content-type': 'video/mp4' };
 const AS_HTML = { 'content-type': 'text/html' };
 
 let host: FaultyServer;
-let server: HttpServer;
-let logged: unknown[];
+let server: RouteServer;
 beforeAll(async () => {
   host = await startFaultyServer((reply, _number, { target, headers }) => {
     const busyUntil = new Date(Date.now() + 3_600_000).toUTCString();
@@ -37,25 +34,13 @@ beforeAll(async () => {
     };
     behaviors[target]?.();
   });
-  server = createHttpServer(100);
-  server.mount({
-    graphql: () => Promise.resolve(),
-    routes: [videoRoute(addressesOf([host.url.href, UNREACHABLE]), IDLE_TIMEOUT_MS)],
-    modules: null,
-    async site(_request, response) {
-      response.writeHead(404).end();
-    },
-    isReady: () => true,
-    onError: (error) => logged.push(error),
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  server = await startRouteServer([videoRoute(addressesOf([host.url.href, UNREACHABLE]), IDLE_TIMEOUT_MS)]);
 });
 beforeEach(() => {
-  logged = [];
+  server.logged.length = 0;
 });
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  await server[Symbol.asyncDispose]();
   await host[Symbol.asyncDispose]();
 });
 
@@ -64,8 +49,7 @@ const UNREACHABLE = 'http://127.0.0.1:9/';
 function get(path: string, init: RequestInit = {}): Promise<Response> {
   const addresses = addressesOf([host.url.href, UNREACHABLE]);
   const { pathname } = new URL(addresses.videoAddressOf(new URL(path, host.url).href));
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${pathname}`, init);
+  return fetch(server.url + pathname, init);
 }
 
 describe('a failure of the host', () => {
@@ -81,7 +65,7 @@ describe('a failure of the host', () => {
     expect(await response.json()).toEqual({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(logged).toEqual([]);
+    expect(server.logged).toEqual([]);
   });
 
   test('a date in Retry-After becomes seconds', async () => {
@@ -105,7 +89,7 @@ test('a client that leaves before the host answers is no error', async () => {
   leaving.abort();
   await expect(response).rejects.toThrow();
   await expect.poll(() => host.connections).toBe(0);
-  expect(logged).toEqual([]);
+  expect(server.logged).toEqual([]);
 });
 
 describe('ranges', () => {

@@ -1,18 +1,16 @@
 /** Social cards that wait for others, and cards whose subject has changed. */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#gateway/cache/store.ts';
-import { createHttpServer, type HttpServer } from '#gateway/http/server.ts';
 import { ImageProxy } from '#gateway/images/images.ts';
 import { ORIGINAL_LIMITS } from '#gateway/images/originals.ts';
 import { serveDocuments } from '#gateway/publishing/documentRoute.ts';
 import { socialCardRoute } from '#gateway/publishing/socialCards.ts';
 import { startFieldFaultProxy } from '#tests/harness/fieldFaults.ts';
 import { startOrigin, type Origin } from '#tests/harness/origin.ts';
+import { startRouteServer } from '../http/routeServer.ts';
 import { addressesOf } from '../images/testbed.ts';
 import { createTestGateway } from '../schema/testGateway.ts';
 
@@ -43,27 +41,13 @@ async function startCards(
     async (text, shape, variables = {}) => shape.parse((await gateway.execute(text, variables)).data),
     { site: { name: 'MUSUBI' }, images, ...queue },
   );
-  const logged: unknown[] = [];
-  const server: HttpServer = createHttpServer(100);
-  server.mount({
-    graphql: () => Promise.resolve(),
-    routes: serveDocuments([route]),
-    modules: null,
-    async site(_request, response) {
-      response.writeHead(404).end();
-    },
-    isReady: () => true,
-    onError: (error) => logged.push(error),
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = await startRouteServer(serveDocuments([route]));
   return {
-    get: (path) => fetch(`http://127.0.0.1:${port}${path}`),
-    logged,
+    get: (path) => fetch(server.url + path),
+    logged: server.logged,
     clearReplies: gateway.clearCache,
     async [Symbol.asyncDispose]() {
-      server.close();
-      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
       await gateway.close();
       await rm(cacheDir, { recursive: true, force: true, maxRetries: 5 });
     },
