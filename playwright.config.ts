@@ -22,6 +22,7 @@ const anyWidth = [
   'diagnosis.journey.ts',
   'diagnosisAgain.journey.ts',
   'displayFont.journey.ts',
+  'endedSession.journey.ts',
   'errorReports.journey.ts',
   'failures.journey.ts',
   'fair.journey.ts',

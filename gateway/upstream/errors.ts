@@ -48,6 +48,13 @@ export class Refused extends Error {
   }
 }
 
+/** Not sent: the input has values that the API does not take. `fields` has the parser's messages. */
+export class InvalidParameters extends Refused {
+  constructor(call: string, fields: Readonly<Record<string, readonly string[]>>) {
+    super(call, 400, fields);
+  }
+}
+
 /**
  * Why there is no response:
  * - `timeout`: too slow, 504, or the operation's deadline has passed.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { AnyEndpoint, EndpointInput, PathSegment } from './endpoint.ts';
-import { NotFound, Refused, SignInRequired } from './errors.ts';
+import { InvalidParameters, NotFound, SignInRequired } from './errors.ts';
 import type { CallingOperation } from './resilience/guards.ts';
 import { INVALID } from './validate.ts';
 
@@ -101,7 +101,7 @@ const COMMON_HEADERS = [
 
 /**
  * Encodes a request; `product` fills `{product}` in paths.
- * @throws {NotFound | Refused | SignInRequired} where the input or the credentials do not allow the call
+ * @throws {NotFound | InvalidParameters | SignInRequired} where the input or the credentials do not allow the call
  */
 export function encodeRequest(
   endpoint: AnyEndpoint,
@@ -194,7 +194,7 @@ function parseFields(
   if (parsed.success) return parsed.data;
   const messages: Record<string, string[]> = {};
   for (const { path, message } of parsed.error.issues) messages[String(path[0])] = [message];
-  throw new Refused(endpoint.call, 400, messages);
+  throw new InvalidParameters(endpoint.call, messages);
 }
 
 /** Lists repeat their key; empty strings and nullish values are left out. */

@@ -108,7 +108,8 @@ builder.queryFields((t) => ({
     args: {
       prefectureSlug: t.arg.string({
         required: true,
-        description: 'Slug of the prefecture, e.g. `tokyo`; an unknown one has no sponsored hall.',
+        description:
+          'Slug of the prefecture, e.g. `tokyo`; an unknown one has no sponsored hall. `BAD_USER_INPUT` for text that is no slug.',
       }),
     },
     description: 'A sponsored hall for a prefecture, to be shown with its label; null if there is none.',

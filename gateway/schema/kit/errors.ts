@@ -8,6 +8,7 @@ import { GraphQLError } from 'graphql';
 import {
   clientErrorText,
   FAILED_TO_FETCH,
+  InvalidParameters,
   Malformed,
   NotFound,
   Refused,
@@ -105,11 +106,23 @@ function unavailableFailure(failure: Unavailable): ErrorDescription {
   }
 }
 
+/** Arguments have the parameters' names in camel case. */
+function invalidParametersText({ fields }: InvalidParameters): string {
+  return Object.entries(fields)
+    .map(([name, messages]) => {
+      const argument = name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+      return `Invalid \`${argument}\`: ${messages.join(' ')}.`;
+    })
+    .join(' ');
+}
+
 /** Describes an upstream failure; null for anything else, which is masked and logged. */
 function describeError(thrown: unknown): ErrorDescription | null {
   if (thrown instanceof NotFound) return statusFailure('UPSTREAM_ERROR', 404);
   if (thrown instanceof SignInRequired)
     return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };
+  if (thrown instanceof InvalidParameters)
+    return { message: invalidParametersText(thrown), code: 'BAD_USER_INPUT', retryable: false };
   if (thrown instanceof Refused)
     return statusFailure(thrown.status === 403 ? 'FORBIDDEN' : 'UPSTREAM_ERROR', thrown.status);
   if (thrown instanceof Unavailable) return unavailableFailure(thrown);

@@ -144,3 +144,20 @@ test.each([
   const { errors, calls } = await execute(`query ($slug: String!) { ${field} }`, { slug: 'atlantis' });
   expect([errors.map(({ code }) => code), calls]).toEqual([['BAD_USER_INPUT'], []]);
 });
+
+test.each([
+  ['areaStats(place: { prefectureSlug: $slug }) { hallCount }', '..'],
+  ['areaStats(place: { areaSlug: $slug }) { hallCount }', 'Kantō'],
+  ['sponsoredHall(prefectureSlug: $slug) { prLabel }', ''],
+])('text that is no slug is refused by the name of its argument, without a call: %s', async (field, slug) => {
+  const { errors, calls } = await execute(`query ($slug: String!) { ${field} }`, { slug });
+  expect([errors, calls]).toEqual([
+    [
+      expect.objectContaining({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringMatching(/^Invalid `(prefecture|area)Slug`: /),
+      }),
+    ],
+    [],
+  ]);
+});
