@@ -32,7 +32,8 @@ import { themeTagRoutes } from './routes/themeTags.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { hallSearchRoutes } from './routes/hallSearch.ts';
 import { otherSiteRoutes } from './routes/otherSites.ts';
-import { fileRoutes, ticketRoutes } from './routes/tickets.ts';
+import { fileRoutes } from './routes/files.ts';
+import { ticketRoutes } from './routes/tickets.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 import { writerSearchRoutes } from './routes/writerSearch.ts';
 
@@ -75,11 +76,11 @@ export async function createServer(
   memberRoutes(endpoint, context);
   profileRoutes(endpoint, context);
   ticketRoutes(endpoint, context);
-  fileRoutes(app, context);
   diagnosisRoutes(endpoint, context);
   surveyRoutes(endpoint, context);
-  specialFormRoutes(endpoint, app, context);
+  specialFormRoutes(endpoint, context);
   contactRoutes(app, context);
+  fileRoutes(app, context);
   articleRoutes(endpoint, context);
   articleListRoutes(endpoint, context);
   writerSearchRoutes(app, context);

@@ -116,6 +116,7 @@ export function encodeRequest(
   });
   if (path === null) throw new NotFound(endpoint.call);
   const query = queryFields(endpoint, input);
+  requireStorableText(endpoint, query);
   if (endpoint.method === 'GET') {
     const target = path + queryString(viewerFields === null ? query : { ...query, ...viewerFields });
     return { target, headers: headersOf(endpoint, credentials), body: null };
@@ -125,6 +126,7 @@ export function encodeRequest(
     ...parseFields(endpoint, endpoint.form, withoutPathParameters(endpoint, input)),
     ...viewerFields,
   };
+  requireStorableText(endpoint, form);
   const { type, body } = encodeBody(endpoint, form);
   return { target, headers: [...headersOf(endpoint, credentials), 'content-type', type], body };
 }
@@ -195,6 +197,19 @@ function parseFields(
   const messages: Record<string, string[]> = {};
   for (const { path, message } of parsed.error.issues) messages[String(path[0])] = [message];
   throw new InvalidParameters(endpoint.call, messages);
+}
+
+/**
+ * PostgreSQL takes no U+0000 and UTF-8 no unpaired surrogate. The API's 500 would count as a failure of its host and
+ * open the circuit for all visitors.
+ */
+function requireStorableText({ call }: AnyEndpoint, fields: Fields | null): void {
+  for (const key in fields) {
+    for (const value of asList(fields[key])) {
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+        throw new InvalidParameters(call, { [key]: ['U+0000 or an unpaired surrogate'] });
+    }
+  }
 }
 
 /** Lists repeat their key; empty strings and nullish values are left out. */

@@ -81,6 +81,11 @@ export function errorEnvelope(error: unknown): object {
   return { status_code: 400, ...empty, error: Object.values(error.fields).flat().join(' ') };
 }
 
+/** SQLSTATEs of text that holds U+0000, in a column and in JSON. */
+const UNSTORABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
+const isUnstorableText = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && UNSTORABLE_TEXT.includes(error.code);
+
 /** Responds to an error in its format; unexpected errors become a 500. */
 export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
@@ -92,7 +97,8 @@ export function sendError(error: unknown, reply: FastifyReply): FastifyReply {
     return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(error.message));
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status < 500) return reply.code(400).send({ non_field_errors: ['リクエストの形式が正しくありません'] });
+  if (status < 500 || isUnstorableText(error))
+    return reply.code(400).send({ non_field_errors: ['リクエストの形式が正しくありません'] });
   console.error(error);
   return reply.code(500).send({ detail: 'サーバーで問題が発生しました。' });
 }

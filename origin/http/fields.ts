@@ -55,8 +55,10 @@ export const IdList = z
   .transform((text) => text.split(','))
   .pipe(z.array(Id).min(1).max(100));
 
-/** `yyyy-MM-dd`. */
-export const Day = z.iso.date({ error: fieldError(DATE_REQUIRED) });
+/** `yyyy-MM-dd`. PostgreSQL has no year 0. */
+export const Day = z.iso
+  .date({ error: fieldError(DATE_REQUIRED) })
+  .refine((day) => !day.startsWith('0000'), DATE_REQUIRED);
 
 /** Visitor id: a version 4 UUID, or 16 characters from the native app. */
 export const Uuid = z

@@ -39,8 +39,9 @@ function validate(fields: Readonly<Record<string, string>>): Record<string, stri
 }
 
 export function contactRoutes(app: FastifyInstance, { db }: OriginContext): void {
-  app.post('/wp-json/contact-form-7/v1/contact-forms/:id/feedback', async (request, reply) => {
-    const { id } = z.object({ id: z.coerce.number() }).parse(request.params);
+  const path = '/wp-json/contact-form-7/v1/contact-forms/:id/feedback';
+  app.post<{ Params: { id: string } }>(path, async (request, reply) => {
+    const id = Number(request.params.id);
     if (!FORMS.has(id))
       return sendWordPressError(reply, 404, 'wpcf7_not_found', 'お問い合わせフォームが見つかりません。');
     if (!request.isMultipart()) {

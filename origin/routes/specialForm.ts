@@ -1,15 +1,14 @@
 /** The special form for friends of the LINE account. LINE ids and tokens are secrets and must not be logged. */
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SPECIAL_FORM } from '../forms/specialForm.ts';
 import { fieldError, Text } from '../http/fields.ts';
 import { UploadedFile } from '../http/multipart.ts';
-import { ValidationError, orNotFound, HttpError, sendError } from '../http/errors.ts';
+import { ValidationError, HttpError } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
-import { saveLineFile, lineAccount, lineFile, submitSpecialForm } from '../store/forms.ts';
+import { saveLineFile, lineAccount, submitSpecialForm } from '../store/forms.ts';
 import { validateForm } from '../forms/formFields.ts';
-import { isValidSignature, signedFilePath, sniffUploadType } from '../forms/files.ts';
+import { signedFilePath, sniffUploadType } from '../forms/files.ts';
 
 const LineCredentials = {
   line_user_id: z.string({ error: fieldError() }).regex(/^U[0-9a-f]{32}$/),
@@ -26,11 +25,7 @@ const Filled = z
     values,
   }));
 
-export function specialFormRoutes(
-  endpoint: DefineEndpoint,
-  app: FastifyInstance,
-  { db, mediaUrl }: OriginContext,
-): void {
+export function specialFormRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginContext): void {
   const authenticate = async (lineUserId: string, token: string) => {
     const account = await lineAccount(db, lineUserId, token);
     if (account === undefined) throw new HttpError(401);
@@ -92,20 +87,5 @@ export function specialFormRoutes(
       await submitSpecialForm(db, line_user_id, texts);
       return { result: true };
     },
-  });
-
-  app.get('/files/line/:id', async (request, reply) => {
-    const { id } = z.strictObject({ id: z.uuid() }).parse(request.params);
-    const { until, seal } = z.object({ until: z.coerce.number(), seal: z.string() }).parse(request.query);
-    if (!isValidSignature(id, until, seal)) return sendError(new HttpError(403), reply);
-    const { type, bytes } = orNotFound(await lineFile(db, id));
-    return reply
-      .headers({
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .type(type)
-      .send(Buffer.from(bytes));
   });
 }

@@ -1,23 +1,15 @@
-/** Gift tickets, and signed URLs of the files sent with them. */
-import type { FastifyInstance } from 'fastify';
+/** Gift tickets. */
 import { z } from 'zod';
 import { toJapanTime, toJapanTimeOrNull } from '../japanTime.ts';
 import type { TicketKind } from '../db/formTables.ts';
-import { Id, fieldError } from '../http/fields.ts';
+import { Id } from '../http/fields.ts';
 import { UploadedFile } from '../http/multipart.ts';
-import { ValidationError, notFound, orNotFound, sendError } from '../http/errors.ts';
+import { ValidationError, orNotFound } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
-import {
-  applyForTicket,
-  fileById,
-  saveFile,
-  ticketById,
-  type TicketRow,
-  ticketsByUser,
-} from '../store/tickets.ts';
+import { applyForTicket, saveFile, ticketById, type TicketRow, ticketsByUser } from '../store/tickets.ts';
 import { type MediaUrl } from './shapes.ts';
-import { isValidSignature, signedFilePath, sniffUploadType } from '../forms/files.ts';
+import { signedFilePath, sniffUploadType } from '../forms/files.ts';
 import { validateForm } from '../forms/formFields.ts';
 import { TICKET_FORMS } from '../forms/ticketForms.ts';
 
@@ -156,25 +148,5 @@ export function ticketRoutes(endpoint: DefineEndpoint, { db, mediaUrl }: OriginC
     form: Filled,
     multipart: true,
     handler: (params) => apply('ringengagement', params),
-  });
-}
-
-const FileQuery = z.strictObject({
-  until: z.string({ error: fieldError() }),
-  seal: z.string({ error: fieldError() }),
-});
-
-/** Serves uploaded files through signed URLs. */
-export function fileRoutes(app: FastifyInstance, { db }: OriginContext): void {
-  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const query = FileQuery.safeParse(request.query);
-    const { id } = request.params;
-    const isValid = query.success && isValidSignature(id, Number(query.data.until), query.data.seal);
-    const file = isValid ? await fileById(db, id) : undefined;
-    if (!file) return sendError(notFound(), reply);
-    return reply
-      .headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
-      .type(file.type)
-      .send(Buffer.from(file.bytes));
   });
 }

@@ -79,7 +79,7 @@ export async function saveFile(
   return id;
 }
 
-export function fileById(db: Kysely<Database>, id: string) {
+export function ticketFile(db: Kysely<Database>, id: string) {
   return db.selectFrom('ticket_files').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 

@@ -64,4 +64,24 @@ export function placeTests(api: () => ApiClient): void {
       expect(await api().status(path)).toBe(200);
     }
   });
+
+  it.each([
+    ['U+0000 in a search', 'GET', '/api/halls/?name=a%00b', 400],
+    ['U+0000 in a path', 'GET', '/sites/%00', 400],
+    ['a day of the year 0', 'GET', '/api/wn/halls/1/fairs?hold_at=0000-01-01', 400],
+    ['a file without a signature', 'GET', '/files/line/x', 404],
+    ['a form that is no number', 'POST', '/wp-json/contact-form-7/v1/contact-forms/abc/feedback', 404],
+  ])('refuses %s', async (_what, method, path, status) => {
+    expect((await fetch(api().url + path, { method })).status).toBe(status);
+  });
+
+  it('refuses U+0000 in a body', async () => {
+    const form = {
+      email: 'nul@example.jp',
+      password: 'himitsu-2026',
+      basic_nickname: 'a\0b',
+      wedding_role: 'couple',
+    };
+    expect(await api().status('/api/wn/users', { method: 'POST', form, allowInvalid: true })).toBe(400);
+  });
 }

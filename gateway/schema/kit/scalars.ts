@@ -18,8 +18,8 @@ export function isInstant(text: string): boolean {
 /** Whether a text is an existing calendar day. */
 export function isDay(text: string): boolean {
   if (!DAY_FORMAT.test(text)) return false;
-  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
-  return day > 0 && day <= daysInMonth(Number(text.slice(0, 4)), month);
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return year > 0 && day > 0 && day <= daysInMonth(year, month);
 }
 
 /** Months count from 1; an invalid month has 0 days. Ten times as fast as `Date`. */

@@ -4,7 +4,14 @@
  */
 import type { Context, SignedInUser } from '#gateway/context.ts';
 import { isWrite } from '#gateway/upstream/endpoint.ts';
-import { Malformed, NotFound, Refused, SignInRequired, Unavailable } from '#gateway/upstream/errors.ts';
+import {
+  InvalidParameters,
+  Malformed,
+  NotFound,
+  Refused,
+  SignInRequired,
+  Unavailable,
+} from '#gateway/upstream/errors.ts';
 
 import { builder } from './builder.ts';
 
@@ -118,9 +125,14 @@ function inputPath(field: string, inputFields: InputFieldNames): readonly string
   return name ? [name] : null;
 }
 
-function userErrorsFromRefused({ fields, status }: Refused, inputFields: InputFieldNames): UserErrorSource[] {
+const INVALID_PARAMETER = '使えない文字や形式が含まれています';
+
+function userErrorsFromRefused(refused: Refused, inputFields: InputFieldNames): UserErrorSource[] {
+  const { fields, status } = refused;
   const byField = Object.entries(fields).flatMap(([field, messages]) =>
-    messages.map((message) => {
+    messages.map((text) => {
+      // The parser's messages are for developers.
+      const message = refused instanceof InvalidParameters ? INVALID_PARAMETER : text;
       const path = inputPath(field, inputFields);
       return path ? invalidInput(path, 'REJECTED', message) : actionRefused('REJECTED', message);
     }),
