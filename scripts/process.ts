@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** Root of the checkout, with a trailing slash. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** An error the user can act on, printed without a stack. */
+export class StartError extends Error {}
+
 /** A child process serving HTTP. */
 export interface ServerProcess extends AsyncDisposable {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4000`. */
@@ -86,7 +89,7 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     }
     const reason = hasExited(child) ? await exited : `is not ready after ${timeoutMs / 1000} s`;
     await terminate(child, 'SIGKILL');
-    throw new Error(`${entry} ${reason}${output && `:\n${output}`}`);
+    throw new StartError(`${entry} ${reason}${output && `:\n${output}`}`);
   }
   return {
     url,
@@ -100,13 +103,14 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
   };
 }
 
-export async function isPortFree(port: number): Promise<boolean> {
+/** Why a server may not listen on a port, e.g. `EADDRINUSE` or `EACCES`; null where it may. */
+export async function findPortError(port: number): Promise<string | null> {
   const probe = createServer();
-  const free = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false)).listen(port, () => resolve(true));
+  const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    probe.once('error', resolve).listen(port, () => resolve(null));
   });
-  if (free) await new Promise((done) => probe.close(done));
-  return free;
+  if (error === null) await new Promise((done) => probe.close(done));
+  return error && (error.code ?? error.message);
 }
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

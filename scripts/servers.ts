@@ -1,10 +1,9 @@
 /** Processes of `npm start` and `npm run dev`: the gateway, and the origin unless REST hosts are configured. */
 import { readConfig } from '../gateway/config/config.ts';
 import { ConfigError } from '../gateway/config/errors.ts';
-import { isPortFree, startProcess, type ServerProcess } from './process.ts';
+import { findPortError, StartError, startProcess, type ServerProcess } from './process.ts';
 
-/** An error the user can act on, printed without a stack. */
-class StartError extends Error {}
+const EXAMPLE_PORTS = { PORT: 4100, ORIGIN_PORT: 4101 };
 
 export interface ServerOptions {
   /** Default NODE_ENV of both processes. */
@@ -43,10 +42,20 @@ export async function runServers({ mode, watch = false, nodeOptions = [] }: Serv
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || mode,
   };
-  const start = async (name: 'origin' | 'gateway', variable: string, port: number, ready: string) => {
-    if (!(await isPortFree(port))) {
-      const example = `(for example ${variable}=${port + 100})`;
-      throw new StartError(`${variable} ${port} is taken; stop what uses it or choose another ${example}`);
+  const start = async (
+    name: 'origin' | 'gateway',
+    variable: keyof typeof EXAMPLE_PORTS,
+    port: number,
+    ready: string,
+  ) => {
+    const portError = await findPortError(port);
+    if (portError !== null) {
+      const reason =
+        portError === 'EADDRINUSE'
+          ? 'is taken; stop what uses it'
+          : `needs rights that you do not have (${portError}); get them`;
+      const example = `(for example ${variable}=${EXAMPLE_PORTS[variable]})`;
+      throw new StartError(`${variable} ${port} ${reason} or choose another ${example}`);
     }
     const entry = `${name}/main.ts`;
     // An explicit path: by default Node would also watch Vite's temporary files.

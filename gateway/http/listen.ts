@@ -26,6 +26,4 @@ export async function listen(server: Server, port: number): Promise<void> {
 }
 
 const portTaken = (port: number): ConfigError =>
-  new ConfigError(
-    `PORT: port ${port} is taken; stop what uses it or choose another (for example PORT=${port + 100})`,
-  );
+  new ConfigError(`PORT: port ${port} is taken; stop what uses it or choose another (for example PORT=4100)`);

@@ -35,7 +35,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   await mkdir(directory, { recursive: true });
   const socket = socketPath(await realpath(directory));
   if (await isAlive(socket))
-    throw new DirectoryInUseError(`ORIGIN_DATA_DIR ${directory} is in use by another origin`);
+    throw new DirectoryInUseError(
+      `ORIGIN_DATA_DIR ${directory} is in use by another origin; stop it or choose another directory (for example ORIGIN_DATA_DIR=.data/origin2)`,
+    );
   // A socket file without a listener was left by a killed process.
   if (socket.startsWith(tmpdir())) await rm(socket, { force: true });
   const server = createServer((connection) => connection.end()).listen(socket);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -8,9 +8,11 @@ const inputs = [
   'client',
   'gateway',
   'scripts/generate.ts',
+  'scripts/esModules.ts',
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -46,6 +48,8 @@ export async function generate() {
 /** Skips the build when its inputs are unchanged. */
 export async function buildSite() {
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashInputs()) return;
+  // A build that fails must not count as that of the inputs before.
+  rmSync(hashFile, { force: true });
   await generate();
   await run('Building the site', 'node', ['node_modules/vite/bin/vite.js', 'build', '--app'], env);
   mkdirSync(`${root}dist`, { recursive: true });

@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, it, vi } from 'vitest';
+import { lockDirectory } from '#origin/db/directoryLock.ts';
 import { seededDataDir } from '#tests/harness/origin.ts';
 import { cleanEnv, freePort, scratchPath, startProcess } from '#tests/harness/process.ts';
 
@@ -97,12 +98,14 @@ it('starts no embedded REST APIs if all hosts are configured', async () => {
   await expect(fetch(`http://127.0.0.1:${originPort}/healthz`)).rejects.toThrow();
 });
 
-it('fails with one clear line for a taken port and an invalid value', async () => {
+it('fails with clear lines for a taken port, a directory in use and an invalid value', async () => {
   const taken = createServer();
   await once(taken.listen(0), 'listening');
   const port = String((taken.address() as AddressInfo).port);
   const free = String(await freePort());
   const CACHE_DIR = scratchPath();
+  const folder = scratchPath();
+  const unlock = await lockDirectory(folder);
   const reasonFor = async (env: Record<string, string>): Promise<string[]> => {
     const failed = await start({ CACHE_DIR, ...env }, '/none').then(
       () => expect.fail('it started'),
@@ -116,16 +119,25 @@ it('fails with one clear line for a taken port and an invalid value', async () =
   try {
     expect(await reasonFor({ PORT: port, ORIGIN_PORT: free })).toEqual([
       expect.stringMatching(
-        new RegExp(`^PORT ${port} is taken; stop what uses it or choose another \\(for example PORT=`),
+        new RegExp(
+          `^PORT ${port} is taken; stop what uses it or choose another \\(for example PORT=4100\\)$`,
+        ),
       ),
     ]);
     expect(await reasonFor({ ORIGIN_PORT: port })).toEqual([
       expect.stringMatching(new RegExp(`^ORIGIN_PORT ${port} is taken; .*\\(for example ORIGIN_PORT=`)),
     ]);
+    expect(await reasonFor({ ORIGIN_PORT: free, ORIGIN_DATA_DIR: folder })).toEqual([
+      expect.stringMatching(
+        /^origin did not start: ORIGIN_DATA_DIR .+ is in use by another origin; .*\(for example ORIGIN_DATA_DIR=/,
+      ),
+      'origin/main.ts ended with 1',
+    ]);
     expect(await reasonFor({ SEARCH_URL: 'search.example.jp' })).toEqual([
       expect.stringMatching(/^SEARCH_URL must be an absolute http.* \(for example SEARCH_URL=http/),
     ]);
   } finally {
+    await unlock();
     taken.close();
   }
 });
