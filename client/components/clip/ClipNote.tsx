@@ -6,7 +6,7 @@ import { tabStore } from '../../storage.ts';
 import { NoteField, type NoteState } from '../../ui/clip/NoteField.tsx';
 import { NotePhotos } from '../../ui/clip/NotePhotos.tsx';
 import { logInAddress, SESSION_ENDED } from '../account/access.ts';
-import { MAX_NOTE_LENGTH, readNote } from './notePhotos.ts';
+import { addNewPhotos, MAX_NOTE_LENGTH, readNote } from './notePhotos.ts';
 import type { ClipFailure } from './ClipMutation.ts';
 import { saveNote } from './SaveNoteMutation.ts';
 
@@ -31,9 +31,14 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draftKey = `musubi.note.${clip.id}`;
   const [state, setState] = useState<NoteState>({ kind: 'rest' });
+  const note = clip.note ?? '';
   /** Null while it is not known what is saved: a save that failed may have been carried out. */
-  const saved = useRef<string | null>(clip.note ?? '');
-  const written = useRef(clip.note ?? '');
+  const saved = useRef<string | null>(note);
+  const written = useRef(note);
+  /** The last note of the store. */
+  const stored = useRef(note);
+  /** Notes sent from here, which the store may show late. */
+  const own = useRef(new Set<string>());
   /** Null while none is on its way. */
   const sent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,11 +51,12 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     if (written.current === saved.current)
       return setState((last) => (last.kind === 'writing' ? { kind: 'rest' } : last));
     while (written.current !== saved.current) {
-      const note = (sent.current = written.current);
+      const text = (sent.current = written.current);
+      own.current.add(text);
       // A press on the log-in link leaves the field first.
       setState((last) => (last.kind === 'loggedOut' ? last : { kind: 'saving' }));
-      const failure = await saveNote(environment, clip.id, note);
-      saved.current = failure ? null : note;
+      const failure = await saveNote(environment, clip.id, text);
+      saved.current = failure ? null : text;
       if (!failure) tabStore.remove(draftKey);
       setState(failure ? showFailure(failure) : { kind: 'saved' });
       if (failure) break;
@@ -70,6 +76,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     const isWaiting = sent.current !== null && sent.current !== written.current;
     if (!isWaiting) return void save();
     sent.current = written.current;
+    own.current.add(written.current);
     void saveNote(environment, clip.id, written.current);
   };
   const latest = useRef({ save, saveBeforeEnd });
@@ -91,24 +98,37 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     void latest.current.save();
   }, [draftKey]);
 
+  // The note was changed elsewhere: follows it where nothing is unsaved, else keeps its new photos.
+  useEffect(() => {
+    const before = stored.current;
+    const area = field.current;
+    stored.current = note;
+    if (note === before || own.current.has(note) || !area) return;
+    const { selectionStart, selectionEnd } = area;
+    const isSaved = sent.current === null && written.current === saved.current;
+    area.value = written.current = isSaved ? note : addNewPhotos(written.current, note, before);
+    if (document.activeElement === area) area.setSelectionRange(selectionStart, selectionEnd);
+    if (sent.current === null && saved.current !== null) saved.current = note;
+  }, [note]);
+
   return (
     <>
       <NoteField
         ref={field}
         id={`note-${clip.id}`}
         label={`${props.name}のメモ`}
-        initial={clip.note ?? ''}
+        initial={note}
         maxLength={MAX_NOTE_LENGTH}
         state={state}
-        onChange={(note) => {
-          written.current = note;
+        onChange={(text) => {
+          written.current = text;
           setState({ kind: 'writing' });
           clearTimeout(timer.current);
           timer.current = setTimeout(() => void latest.current.save(), AUTOSAVE_DELAY_MS);
         }}
         onBlur={() => void save()}
       />
-      <NotePhotos photos={readNote(clip.note ?? '').photos} />
+      <NotePhotos photos={readNote(note).photos} />
     </>
   );
 }

@@ -29,3 +29,10 @@ export function addPhoto(note: string, { caption, href }: NotePhoto, origin: str
   const added = `${note}${note === '' || note.endsWith('\n') ? '' : '\n'}写真「${name}」 ${origin}${href}`;
   return added.length > MAX_NOTE_LENGTH ? null : added;
 }
+
+/** `text` with the photos that `note` has and neither `text` nor `before` has. */
+export function addNewPhotos(text: string, note: string, before: string): string {
+  const known = new Set([...text.split('\n'), ...before.split('\n')]);
+  const added = note.split('\n').filter((line) => LINE.test(line) && !known.has(line));
+  return added.length === 0 ? text : [...(text === '' ? [] : [text.replace(/\n$/, '')]), ...added].join('\n');
+}

@@ -1,5 +1,6 @@
 /** Notes on clipped halls: when they are saved, and what becomes of the text when that takes long or fails. */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { commitLocalUpdate } from 'react-relay/hooks.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clipOf, clipsPage } from '../pages/clipsData.ts';
 import { MEMBER, openPage, pass } from '../relay/openPage.tsx';
@@ -27,6 +28,13 @@ async function openNote() {
     type: (text: string) => void fireEvent.change(field, { target: { value: text } }),
     leaveField: () => void fireEvent.blur(field),
     state: () => document.getElementById(`note-clip-${NAME}-state`)?.textContent,
+    /** Another tab has saved the note, and this one has been told. */
+    changeElsewhere: (note: string) =>
+      act(() =>
+        commitLocalUpdate(gateway.environment, (store) => {
+          store.get(`clip-${NAME}`)?.setValue(note, 'note');
+        }),
+      ),
     /** The notes that were sent. */
     notes: () => gateway.sent(SAVE).map(({ note }) => note),
     /** The gateway has saved the note of the oldest request. */
@@ -191,4 +199,53 @@ it('a text taken back before it was saved is not sent, and no longer said to be 
   type('はじめ');
   await pass(PAUSE_MS);
   expect([notes(), state()]).toEqual([[], '']);
+});
+
+describe('a note that another tab changes', () => {
+  const PHOTO = '写真「チャペル」 https://x.example/halls/1#photo-1a2b3c';
+  const OTHER = '写真「中庭」 https://x.example/halls/1#photo-4d5e6f';
+
+  it('is followed once what was typed is saved, and the next key keeps it', async () => {
+    const { field, type, leaveField, notes, save, changeElsewhere } = await openNote();
+    type('一');
+    leaveField();
+    await save();
+    changeElsewhere(`一\n${PHOTO}`);
+    expect(field.value).toBe(`一\n${PHOTO}`);
+    type(`${field.value}\n二`);
+    leaveField();
+    expect(notes()).toEqual(['一', `一\n${PHOTO}\n二`]);
+  });
+
+  it('keeps what is typed, with the photos added there', async () => {
+    const { field, type, leaveField, notes, changeElsewhere } = await openNote();
+    changeElsewhere(`はじめ\n${PHOTO}`);
+    type('書きかけ');
+    changeElsewhere(`はじめ\n${PHOTO}\n${OTHER}`);
+    // The photo taken out here does not come back.
+    expect(field.value).toBe(`書きかけ\n${OTHER}`);
+    leaveField();
+    expect(notes()).toEqual([`書きかけ\n${OTHER}`]);
+  });
+
+  it('while one is being saved gets its photo into the next', async () => {
+    const { type, leaveField, notes, save, changeElsewhere } = await openNote();
+    type('一');
+    leaveField();
+    changeElsewhere(`はじめ\n${PHOTO}`);
+    await save();
+    expect(notes()).toEqual(['一', `一\n${PHOTO}`]);
+  });
+
+  it('does not take back what was typed when the store shows an earlier save of this tab', async () => {
+    const { field, type, leaveField, save, changeElsewhere } = await openNote();
+    for (const text of ['一', '一二']) {
+      type(text);
+      leaveField();
+      changeElsewhere(text);
+      await save();
+    }
+    changeElsewhere('一');
+    expect(field.value).toBe('一二');
+  });
 });
