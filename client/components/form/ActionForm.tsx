@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
@@ -12,6 +12,9 @@ import { MESSAGES, rejectUnreachable } from './formAction.ts';
 import { useFormAction, useSubmission } from './formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
 import { SENT_COPY_KEY } from './sentCopy.ts';
+
+/** The next page may never come: its navigation can be stopped. */
+const MAX_NAVIGATION_MS = 10_000;
 
 /** Values and errors of the last submission, for the fields. */
 export interface FormState {
@@ -61,6 +64,11 @@ export function ActionForm(props: {
   const form = useRef<HTMLFormElement>(null);
   useFormDraft(form, draftName, result?.form, keepsOnDevice);
   const loadAction = useFormAction();
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsSending(false);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,6 +86,7 @@ export function ActionForm(props: {
     if (next && 'to' in next) {
       if (draftName !== undefined && !next.keepsDraft) clearDraft(formDraftKey(draftName));
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
+      setTimeout(() => setIsSending(false), MAX_NAVIGATION_MS);
       return location.assign(sitePath(next.to));
     }
     setIsSending(false);

@@ -1,9 +1,9 @@
 /** ActionForm on the contact page, with responses under the control of the test. */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Observable, type GraphQLResponse } from 'relay-runtime';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormActionsProvider } from '#client/components/form/formContext.ts';
 import { clearDraft, formDraftKey } from '#client/components/form/formDraft.ts';
 import { digest } from '#client/components/form/linkSecrets.ts';
@@ -14,6 +14,7 @@ import { routeLoader } from '#client/routes.ts';
 import { RouterProvider } from '#client/router/Router.tsx';
 import { DEFAULT_AREA, RequestContextProvider, type RequestContext } from '#client/requestContext.ts';
 import { NO_SERVICES } from '#tests/harness/services.ts';
+import { pass } from '../relay/openPage.tsx';
 
 const loadFormAction = (address: Address) => Promise.resolve(findFormAction(address));
 
@@ -25,6 +26,7 @@ const request: RequestContext = {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 /** Renders the contact page. `reject` waits for the request and responds with an error. */
 async function renderContactPage() {
@@ -69,18 +71,27 @@ async function renderContactPage() {
         },
       },
     });
-  return { message, reject };
+  const accept = async () =>
+    (await requested.promise)({
+      data: { submitContactForm: { thankYouUrl: '/thankyou?fid=12', replyBy: null, userErrors: [] } },
+    });
+  return { message, reject, accept };
+}
+
+async function fillIn(message: HTMLElement, email: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: /^お名前/ }), '結衣');
+  await user.type(screen.getByRole('textbox', { name: /^メールアドレス/ }), email);
+  await user.type(message, 'こんにちは');
+  await user.click(screen.getByRole('checkbox', { name: '同意する' }));
+  return user;
 }
 
 const button = () => screen.getByRole('button', { name: /^送信/ });
 
 it('disables the button and says 送信中... while sending; after a rejection it is enabled and says 送信', async () => {
   const { message, reject } = await renderContactPage();
-  const user = userEvent.setup();
-  await user.type(screen.getByRole('textbox', { name: /^お名前/ }), '結衣');
-  await user.type(screen.getByRole('textbox', { name: /^メールアドレス/ }), 'yui');
-  await user.type(message, 'こんにちは');
-  await user.click(screen.getByRole('checkbox', { name: '同意する' }));
+  const user = await fillIn(message, 'yui');
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('送信中...'));
   expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -97,6 +108,25 @@ it('disables the button and says 送信中... while sending; after a rejection i
   await user.click(button());
   await waitFor(() => expect(button().textContent).toBe('送信中...'));
   expect(document.activeElement).toBe(button());
+});
+
+it.each([
+  ['whose next page does not come', () => pass(10_000)],
+  [
+    'restored by the way back',
+    () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])('a sent form %s can be used again', async (_, stay) => {
+  const { message, accept } = await renderContactPage();
+  await fillIn(message, 'yui@example.jp');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button());
+  await accept();
+  // The draft is deleted when the next page is asked for, which jsdom cannot load.
+  await vi.waitFor(() => expect(sessionStorage.getItem(formDraftKey('contact'))).toBeNull());
+  expect(button().textContent).toBe('送信中...');
+  await stay();
+  expect(button().textContent).toBe('送信');
 });
 
 it('keeps a draft until the form is sent, without hidden fields and honeypots', async () => {
