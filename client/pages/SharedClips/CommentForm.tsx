@@ -4,6 +4,7 @@ import { addComment } from '../../components/clip/AddCommentMutation.ts';
 import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
 import { MESSAGES, rejectUnreachable } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
+import { clearDraft, formDraftKey, useFormDraft } from '../../components/form/formDraft.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -42,6 +43,8 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = `comment-${clipId}`;
+  const draftName = `comment.${clipId}`;
+  useFormDraft(form, draftName, asksName);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,6 +59,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
       setError(NAME_MISSING);
       return document.getElementById(`${id}-name`)?.focus();
     }
+    const written = fields.get('comment');
     setIsSending(true);
     const result = await addComment(environment, fields, address, new Map(), null).catch((failure: unknown) =>
       rejectUnreachable(fields, failure),
@@ -65,7 +69,11 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     setError(null);
     if (givenName !== null) visitorName.add(givenName, []);
     setIsRenaming(false);
-    form.current?.reset();
+    const text = form.current?.elements.namedItem('comment');
+    // What was written meanwhile stays.
+    if (!(text instanceof HTMLTextAreaElement) || text.value !== written) return;
+    text.value = '';
+    clearDraft(formDraftKey(draftName));
   };
   return (
     <form

@@ -77,6 +77,32 @@ describe('a shared list', () => {
     expect([rows(), comment.isConnected, comment.value]).toEqual([['銀座', '青山'], true, '途中']);
   });
 
+  it('keeps what is written while a comment is being sent, also through a reload', async () => {
+    sessionStorage.clear();
+    const open = async () => {
+      const page = await openPage(PATH, { hallClipShare: shareOf([clipOf('青山')]) });
+      const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '青山へのコメント' });
+      const send = () => fireEvent.click(screen.getByRole('button', { name: 'コメントする' }));
+      const answer = (...userErrors: object[]) =>
+        page.answer('AddCommentMutation', { addHallClipComment: { hallClip: clipOf('青山'), userErrors } });
+      return { ...page, comment, send, answer };
+    };
+    const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } });
+    const first = await open();
+    type(first.comment, '一つ目');
+    first.send();
+    type(first.comment, '二つ目');
+    await first.answer();
+    expect(first.comment.value).toBe('二つ目');
+    first.unmount();
+
+    const reloaded = await open();
+    expect(reloaded.comment.value).toBe('二つ目');
+    reloaded.send();
+    await reloaded.answer();
+    expect([reloaded.comment.value, sessionStorage.length]).toEqual(['', 0]);
+  });
+
   it('shows reactions and who has them, live', async () => {
     const { push } = await openPage(PATH, { hallClipShare: shareOf([clipOf('青山')]) });
     const comments = [
