@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { SignUpMutation, WeddingRole } from '../../__generated__/SignUpMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { trimmedValue, type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
+import { rejectFarWeddingDay } from '../form/dateChoices.ts';
 import { referralThanksAddress } from '../referral/referral.ts';
 import { returnAddress } from './access.ts';
 
@@ -13,6 +14,8 @@ export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }>
 
 /** Creates an account and logs in. The gateway validates all fields at once. */
 export const signUp: FormAction = async (environment, fields, here) => {
+  const farDay = rejectFarWeddingDay(fields, 'weddingDate');
+  if (farDay) return farDay;
   const { signUp: payload } = await mutate<SignUpMutation>(
     environment,
     graphql`

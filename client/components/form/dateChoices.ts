@@ -1,5 +1,7 @@
 import { formatMonth, formatSeason } from '../../format.ts';
 import type { DynamicField } from '../../dynamicForm.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
+import { rejectSubmission } from './formAction.ts';
 
 type Choices = DynamicField['choices'];
 
@@ -27,4 +29,21 @@ export function monthChoices(now: Date): Choices {
     const value = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
     return { value, label: formatMonth(`${value}-01`) };
   });
+}
+
+const MAX_YEARS_AHEAD = 10;
+
+/** Rejects a form with a wedding day many years ahead, where the year is a slip; null otherwise. */
+export function rejectFarWeddingDay(
+  fields: URLSearchParams,
+  name: string,
+  now = new Date(),
+): Submission | null {
+  const last = new Date(now);
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD);
+  return Date.parse(fields.get(name) ?? '') > last.getTime()
+    ? rejectSubmission(fields, [
+        { message: `${MAX_YEARS_AHEAD}年以内の日付を入力してください。年をご確認ください。`, path: [name] },
+      ])
+    : null;
 }

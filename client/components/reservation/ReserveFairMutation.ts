@@ -3,6 +3,7 @@ import type { ReserveFairMutation } from '../../__generated__/ReserveFairMutatio
 import { mutate, withKnownOutcome } from '../../relay/environment.ts';
 import { normalizeDigits, normalizeKana, normalizeText } from '../../ui/form/normalize.ts';
 import { rejectSubmission, trimmedValue, type FormAction, type UserError } from '../form/formAction.ts';
+import { rejectFarWeddingDay } from '../form/dateChoices.ts';
 import { CHECK_FIELD, GENDERS, receiptValues } from './reservation.ts';
 
 /** As the gateway says it when its own call of the REST API had no reply. */
@@ -25,6 +26,8 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   const fields = new URLSearchParams(
     [...submitted].map(([name, value]) => [name, NORMALIZERS[name]?.(value) ?? value]),
   );
+  const farDay = rejectFarWeddingDay(fields, 'preferredWeddingDate');
+  if (farDay) return farDay;
   const text = (name: string) => fields.get(name) ?? '';
   // Without script the fields are empty; the form posts to the address with the campaign parameters.
   const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);

@@ -1,5 +1,5 @@
 /** Registration and log-in: for guests and members, with what a guest tried to clip, and what is done elsewhere. */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountChange } from '#client/components/account/AccountChange.tsx';
@@ -63,6 +63,15 @@ it('registration sends all that was typed and shows all errors at once, beside t
   ]);
   for (const [field, message] of Object.entries(errors))
     expect(document.getElementById(`field-${field}-error`)?.textContent).toBe(message);
+});
+
+it('registration refuses a wedding day of a year that nobody plans for', async () => {
+  const page = await openPage('/register');
+  const field = screen.getByLabelText(/^挙式予定日/);
+  fireEvent.change(field, { target: { value: '9999-12-31' } });
+  await userEvent.click(screen.getByRole('button', { name: '登録する' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('10年以内の日付を入力してください');
+  expect([page.sent('SignUpMutation'), field.getAttribute('aria-invalid')]).toEqual([[], 'true']);
 });
 
 describe('what the REST APIs cannot change', () => {
