@@ -40,6 +40,7 @@ const anyWidth = [
   'pictures.journey.ts',
   'requests.journey.ts',
   'reservation.journey.ts',
+  'scrollPositions.journey.ts',
   'seo.journey.ts',
 ];
 

@@ -56,6 +56,8 @@ export function RouterProvider(props: {
     anchor: '',
   }));
   const { page } = state;
+  /** History entry whose position is stored; an anchor of the page has its own. */
+  const [entryKey, setEntryKey] = useState(state.historyKey);
   const [isPending, startTransition] = useTransition();
   const loads = useMemo(() => createPageLoads(environment, routes, request), [environment, routes, request]);
   const pending = useRef<PageLoad | null>(null);
@@ -86,16 +88,19 @@ export function RouterProvider(props: {
           (isOnePage(from, nextPage) && (scroll === 'restore' || !isSamePage(address, from)));
         updateHistory();
         if (redirectedTo !== null) replaceEntry(redirectedTo);
-        const update = () =>
+        const historyKey = currentHistoryKey();
+        const update = () => {
+          setEntryKey(historyKey);
           setState((last) => ({
             page: nextPage,
             viewer: viewer ?? last.viewer,
             pageId: last.pageId + (isKept ? 0 : 1),
             loadId: last.loadId + 1,
-            historyKey: currentHistoryKey(),
+            historyKey,
             scroll,
             anchor: nextPage.context.address.hash,
           }));
+        };
         if (isKept) startTransition(update);
         else update();
       });
@@ -109,15 +114,12 @@ export function RouterProvider(props: {
   useEffect(() => listenToHistory((address) => navigate(address, () => {}, 'restore')), [navigate]);
 
   // Before paint, so that the new page's position is not stored under the previous key.
+  useLayoutEffect(() => trackScrollPosition(entryKey), [entryKey]);
   useLayoutEffect(() => {
-    const stopTracking = trackScrollPosition(state.historyKey);
     const isNew = state.scroll !== 'none' && state.scroll !== 'restore';
     const stopLayout = isNew ? deferLayout() : null;
     applyScroll(state.scroll, state.historyKey, state.anchor);
-    return () => {
-      stopTracking();
-      stopLayout?.();
-    };
+    return () => stopLayout?.();
   }, [state]);
 
   // Disposes the previous page after the next has rendered; an effect clean-up would run twice in StrictMode.
@@ -138,7 +140,10 @@ export function RouterProvider(props: {
       navigate(to, { replace = false, scroll = 'auto' } = {}) {
         const address = parseAddress(to);
         if (isSamePage(address, page) && address.hash !== '') {
-          pushEntry(to);
+          const isCurrent = address.hash === parseAddress(location.href).hash;
+          if (replace || isCurrent) replaceEntry(to);
+          else pushEntry(to);
+          setEntryKey(currentHistoryKey());
           if (scroll === 'auto') scrollToAnchor(address.hash);
           return;
         }

@@ -1,13 +1,14 @@
 import { localStore } from '../storage.ts';
 import { parseAddress, type Address } from './address.ts';
 
-/** Key of the current history entry, under which its scroll position is stored; `first` for the initial one. */
+/** Key of the current history entry, under which its scroll position is stored. An entry without one gets one. */
 export function currentHistoryKey(): string {
-  if (typeof history === 'undefined') return 'first';
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : 'first';
+  if (typeof history === 'undefined') return '';
+  const { key }: { key?: unknown } = Object(history.state);
+  if (typeof key === 'string') return key;
+  // Entries of loaded documents, and of fragments that were typed.
+  history.replaceState({ ...Object(history.state), key: newKey() }, '');
+  return currentHistoryKey();
 }
 
 export function pushEntry(to: string): void {

@@ -30,7 +30,9 @@ export function applyScroll(mode: ScrollMode | 'restore' | 'none', key: string, 
   if (mode === 'keep') return focusInstead(hash);
   if (mode === 'restore') {
     layOutAll();
-    return scrollTo({ top: storedPositions()[key] ?? 0, behavior: 'instant' });
+    const top = storedPositions()[key];
+    if (top === undefined && hash !== '' && scrollToAnchor(hash)) return;
+    return scrollTo({ top: top ?? 0, behavior: 'instant' });
   }
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
   scrollTo({ top: 0, behavior: 'instant' });

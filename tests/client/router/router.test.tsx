@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Observable } from 'relay-runtime';
@@ -22,8 +22,8 @@ const request: RequestContext = {
 };
 
 /** Renders a page while the gateway is down. */
-async function renderSite(path: string) {
-  history.replaceState(null, '', path);
+async function renderSite(path: string, historyState: object | null = null) {
+  history.replaceState(historyState, '', path);
   const environment = createEnvironment(
     () => Observable.create((sink) => sink.error(new Error('down'))),
     'browser',
@@ -99,6 +99,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = intoView;
 });
 
+/** Scrolls and waits until the position is stored. */
+async function scrolled(top: number): Promise<void> {
+  vi.stubGlobal('scrollY', top);
+  act(() => void dispatchEvent(new Event('scroll')));
+  await vi.waitFor(() => expect(sessionStorage.getItem('musubi.scroll')).toContain(`:${top}`));
+}
+
 const here = () => location.pathname + location.search + location.hash;
 
 describe('the router', () => {
@@ -140,15 +147,48 @@ describe('the router', () => {
 
   it('restores the scroll position on going back', async () => {
     await renderSite('/register');
-    vi.stubGlobal('scrollY', 640);
-    act(() => void dispatchEvent(new Event('scroll')));
-    await vi.waitFor(() => expect(sessionStorage.getItem('musubi.scroll')).toContain('640'));
+    await scrolled(640);
     await userEvent.click(screen.getByText('in place'));
     await screen.findByRole('heading', { name: 'ログイン' });
     act(() => history.back());
     await screen.findByRole('heading', { name: '会員登録' });
     await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
     expect(screen.getByText('at once')).toBeTruthy();
+  });
+
+  it('gives an anchor of the page an entry with a position of its own, once', async () => {
+    await renderSite('/register');
+    await scrolled(640);
+    await userEvent.click(screen.getByText('same page'));
+    const entries = history.length;
+    await userEvent.click(screen.getByText('same page'));
+    expect(history.length).toBe(entries);
+    await scrolled(1200);
+    act(() => history.back());
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+    act(() => history.forward());
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: 'instant' }));
+  });
+
+  it('restores an entry without a stored position at its anchor', async () => {
+    await renderSite('/register');
+    await userEvent.click(screen.getByText('same page'));
+    await userEvent.click(screen.getByText('in place'));
+    await screen.findByRole('heading', { name: 'ログイン' });
+    intoView.mockReset();
+    act(() => history.back());
+    await screen.findByRole('heading', { name: '会員登録' });
+    await vi.waitFor(() => expect(intoView.mock.contexts).toEqual([document.getElementById('here')]));
+  });
+
+  it('gives the entry of a loaded document a key of its own, and keeps what else the entry holds', async () => {
+    await renderSite('/register');
+    const first: unknown = history.state;
+    expect(first).toEqual({ key: expect.stringMatching(/^[0-9a-z]+$/) });
+    cleanup();
+    await renderSite('/login', { secrets: {} });
+    expect(history.state).toEqual({ key: expect.any(String), secrets: {} });
+    expect(history.state).not.toEqual(expect.objectContaining(first));
   });
 
   it('submits GET forms without a page load and without empty fields', async () => {
