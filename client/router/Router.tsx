@@ -76,11 +76,11 @@ export function RouterProvider(props: {
         const startedViewer = loads.startViewer(address, from).catch(() => null);
         const result = await load.result.catch(() => null);
         if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
-        // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
         const [viewer] = await Promise.all([startedViewer, painted]);
-        if (!result) return location.assign(canonicalAddress(address));
         if (pending.current !== load) return viewer?.dispose();
         pending.current = null;
+        // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
+        if (!result) return location.assign(canonicalAddress(address));
         const { page: nextPage, redirectedTo } = result;
         // A link to the address that is shown starts the page again.
         const isKept =
@@ -163,8 +163,8 @@ export function RouterProvider(props: {
             () => true,
             () => false,
           );
-          // What failed reads the store again.
-          if (isLoaded)
+          // What failed reads the store again, unless another page is shown by now.
+          if (isLoaded && shown.current.page.loaded.data === page.loaded.data)
             startTransition(() =>
               setState((last) => ({ ...last, loadId: last.loadId + 1, scroll: 'keep', anchor: section })),
             );
@@ -173,7 +173,7 @@ export function RouterProvider(props: {
         const result = await loads.reload(page).result.catch(() => null);
         if (!result) return false;
         const { page: reloaded } = result;
-        const succeeded = reloaded.status < 429;
+        const succeeded = reloaded.status < 429 && shown.current.page === page;
         if (succeeded)
           startTransition(() =>
             setState((last) => ({

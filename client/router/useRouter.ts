@@ -25,7 +25,7 @@ export interface Router {
   prefetch(to: string): void;
   /**
    * Refetches the page, or one section where it can be loaded by itself. Resolves with false, and keeps what is shown,
-   * when that failed.
+   * when that failed or another page is shown by now.
    */
   reload(section?: string): Promise<boolean>;
 }

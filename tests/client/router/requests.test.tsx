@@ -252,6 +252,34 @@ it('a reload that fails keeps the page, also where not even the failure page can
   }
 });
 
+it('a reload that a navigation overtakes leaves the new page', async () => {
+  const { navigate, answer, reload, of } = await renderRoutes();
+  await navigate('/personal');
+  await answer(PAGE);
+  await heading('/personal');
+  const reloaded = reload();
+  await vi.waitFor(() => expect(of(PAGE)).toHaveLength(2));
+  await navigate('/other');
+  await heading('/other');
+  await answer(PAGE);
+  expect(await act(async () => reloaded)).toBe(false);
+  await heading('/other');
+  expect(screen.queryByRole('heading', { name: '/personal' })).toBeNull();
+});
+
+it('a page that is left to the browser is asked for again by the next press', async () => {
+  const { navigate, answer, loseNetwork, of } = await renderRoutes();
+  loseNetwork();
+  await navigate('/personal');
+  await act(async () => of(PAGE)[0]?.fail());
+  await vi.waitFor(async () => {
+    await navigate('/personal');
+    expect(of(PAGE)).toHaveLength(2);
+  });
+  await answer(PAGE);
+  await heading('/personal');
+});
+
 it('data and personal query start together, and the page does not wait for the latter', async () => {
   const { holdChunk, navigate, answer, of } = await renderRoutes();
   expect(of(VIEWER)).toHaveLength(1);
