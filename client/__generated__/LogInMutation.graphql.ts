@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2350d71247ed50c68c340659e9170614>>
- * @relayHash da3b2b25c7cc9d61301886021e1f610b
+ * @generated SignedSource<<9caa6c98c2835b5b058c5102e9f61c9b>>
+ * @relayHash cf05b63990c1b05d7f097438947b4f67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37dc7f2d98b5af3604747a719db2b1126e3ebe025ca564d638b6ff6c1735767a
+// @relayRequestID cee521d273b48e20e05a50df8defe02a4fd57c0f3a62744b1d0a39611ae8349c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogInInput = {
@@ -20,9 +20,6 @@ export type LogInMutation$variables = {
 };
 export type LogInMutation$data = {
   readonly logIn: {
-    readonly account: {
-      readonly id: string;
-    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
@@ -52,29 +49,11 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,7 +75,6 @@ return {
         "name": "logIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,8 +83,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -131,7 +109,6 @@ return {
         "name": "logIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -147,8 +124,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "37dc7f2d98b5af3604747a719db2b1126e3ebe025ca564d638b6ff6c1735767a",
+    "id": "cee521d273b48e20e05a50df8defe02a4fd57c0f3a62744b1d0a39611ae8349c",
     "metadata": {},
     "name": "LogInMutation",
     "operationKind": "mutation",
@@ -167,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "220b7958deac0ff2f76cd3bb40e19101";
+(node as any).hash = "047b8da04f9403eda6f3a7d4f6c59f0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d094680e31a6ea7a258073b1f29ff1d4>>
- * @relayHash 02fcbd99e81dd0c11553ad01806e561f
+ * @generated SignedSource<<ea6f49c83d2bb38dd90292361ff7a60e>>
+ * @relayHash ad737146131ca896ae4f19597c496783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f112d673d7cea2d496d2f0070b8945fd0d0f57e9c363c61d845d5aa87ff15fe
+// @relayRequestID 28a7811fd4df9112d318596ab3de43142abb09b36704b551219f4ef64468a22f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WeddingRole = "BRIDE" | "COUPLE" | "GROOM" | "%future added value";
@@ -25,9 +25,6 @@ export type SignUpMutation$variables = {
 };
 export type SignUpMutation$data = {
   readonly signUp: {
-    readonly account: {
-      readonly id: string;
-    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string> | null | undefined;
@@ -57,29 +54,11 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +80,6 @@ return {
         "name": "signUp",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,8 +88,8 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,7 +114,6 @@ return {
         "name": "signUp",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -152,8 +129,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -163,7 +140,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f112d673d7cea2d496d2f0070b8945fd0d0f57e9c363c61d845d5aa87ff15fe",
+    "id": "28a7811fd4df9112d318596ab3de43142abb09b36704b551219f4ef64468a22f",
     "metadata": {},
     "name": "SignUpMutation",
     "operationKind": "mutation",
@@ -172,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea976f1d383f194a5edef3eb03331282";
+(node as any).hash = "038168929789b5fea079efb75a85b556";
 
 export default node;

@@ -10,9 +10,6 @@ export const logIn: FormAction = async (environment, fields, here) => {
     graphql`
       mutation LogInMutation($input: LogInInput!) {
         logIn(input: $input) {
-          account {
-            id
-          }
           userErrors {
             message
             path
@@ -23,5 +20,7 @@ export const logIn: FormAction = async (environment, fields, here) => {
     { input: { email: trimmedValue(fields, 'email') ?? '', password: fields.get('password') ?? '' } },
   );
   if (!payload) return rejectUnreachable(fields);
-  return payload.account ? { to: returnAddress(here) } : rejectSubmission(fields, payload.userErrors);
+  return payload.userErrors.length === 0
+    ? { to: returnAddress(here) }
+    : rejectSubmission(fields, payload.userErrors);
 };

@@ -21,9 +21,6 @@ export const signUp: FormAction = async (environment, fields, here) => {
     graphql`
       mutation SignUpMutation($input: SignUpInput!) {
         signUp(input: $input) {
-          account {
-            id
-          }
           userErrors {
             message
             path
@@ -43,7 +40,7 @@ export const signUp: FormAction = async (environment, fields, here) => {
     },
   );
   if (!payload) return rejectUnreachable(fields);
-  if (!payload.account) return rejectSubmission(fields, payload.userErrors);
+  if (payload.userErrors.length > 0) return rejectSubmission(fields, payload.userErrors);
   const code = trimmedValue(fields, 'referralCode');
   return { to: code && !here.query.has('to') ? referralThanksAddress(code) : returnAddress(here) };
 };

@@ -12,18 +12,16 @@ import { createSession, createUser, deleteCurrentSession } from '#gateway/upstre
 import { SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { Viewer, viewer } from '../viewer/Viewer.ts';
-import { Account, type AccountSource, findViewerAccount, WeddingRole } from './Account.ts';
+import { Account, findViewerAccount, WeddingRole } from './Account.ts';
 import { logInErrors, normalizeReferralCode, signUpErrors } from './rules.ts';
 
 interface SessionResult {
-  readonly account: AccountSource | null;
   readonly token: string | null;
 }
 
-async function beginSession(session: Reply<typeof createSession>, context: Context): Promise<SessionResult> {
+function beginSession(session: Reply<typeof createSession>, context: Context): Promise<SessionResult> {
   const { user_id: userId, token, expires_at: expiresAt } = session;
-  const started = await context.startSession({ userId, token, expiresAt });
-  return { account: await findViewerAccount(context), token: started.token };
+  return context.startSession({ userId, token, expiresAt });
 }
 
 const SignUpInput = builder.inputType('SignUpInput', {
@@ -66,8 +64,9 @@ for (const payload of [SignUpPayload, LogInPayload]) {
     account: t.field({
       type: Account,
       nullable: true,
-      description: 'The account that is now signed in; null if the mutation failed.',
-      resolve: ({ result }) => result?.account,
+      description:
+        'The account that is now signed in; null if the mutation failed. Null with an entry in `errors` if only the account could not be read: the session has begun.',
+      resolve: ({ result }, _args, context) => result && findViewerAccount(context),
     }),
     viewer: t.field({
       type: Viewer,

@@ -50,7 +50,6 @@ it('registration sends all that was typed and shows all errors at once, beside t
   };
   await page.answer('SignUpMutation', {
     signUp: {
-      account: null,
       userErrors: Object.entries(errors).map(([field, message]) => ({ message, path: [field] })),
     },
   });

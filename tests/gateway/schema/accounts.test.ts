@@ -107,6 +107,20 @@ describe('sign-up', () => {
   });
 });
 
+test('a session begins, and only the account is missing, while the session API fails', async () => {
+  for (const begin of [() => signUp(form('unread')), () => logIn(demoCredentials)]) {
+    await origin.fault({ path: '/api/wn/sessions/current', status: 500 });
+    const { data, errors } = await begin();
+    await origin.clearFaults();
+    const [payload] = Object.values<SessionResult>(data);
+    expect(payload).toMatchObject({ account: null, token: expect.stringMatching(/^wt_/), userErrors: [] });
+    expect(errors.map(({ path }) => path?.split('.').at(-1))).toContain('account');
+    const headers = { 'x-wedding-token': payload?.token ?? '' };
+    const after = await gateway.execute('{ viewer { isLoggedIn } }', {}, { headers });
+    expect(after.data).toEqual({ viewer: { isLoggedIn: true } });
+  }
+});
+
 describe('the contact of a member', () => {
   const CONTACT = '{ viewer { account { contact { name email tel } } } }';
   const contactOf = async (headers: Record<string, string>) =>

@@ -122,6 +122,18 @@ describe('a form whose source fails', () => {
   });
 });
 
+it('registration and log-in succeed although the account cannot be read', async () => {
+  const credentials = { email: `${crypto.randomUUID()}@example.jp`, password: 'kekkon-2027' };
+  await site.origin.fault({ path: '/api/wn/sessions/current', status: 500 });
+  const joined = await post('/register', { ...credentials, nickname: 'はる', weddingRole: 'COUPLE' });
+  const loggedIn = await post('/login', credentials);
+  await site.origin.clearFaults();
+  for (const reply of [joined, loggedIn]) {
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/']);
+    expect(cookiesOf(reply)).toContain('wn_session=');
+  }
+});
+
 describe('a referral', () => {
   it('is found by a code in small letters, and shows its reward in yen', async () => {
     const opened = await post('/referral', { code: ' musubi２０２６ ' });
