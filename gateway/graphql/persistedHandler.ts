@@ -179,10 +179,12 @@ function publicCacheKey(
   return 'errors' in coerced ? null : `${documentId} ${JSON.stringify(coerced.variables.coerced)}`;
 }
 
-/** Shareable results are cached as encoded bodies. */
+/** Shareable results are cached as encoded bodies. Where a source failed, the last of them is better than this result. */
 function toCacheResult(result: OperationResult): CacheResult<CachedBody | OperationResult> {
   const { shareable, initialResult } = result;
-  if (!shareable) return { value: result, ttl: null, isError: initialResult.errors !== undefined, bytes: 0 };
+  const { errors, extensions } = initialResult;
+  const isError = errors !== undefined || extensions?.['stale'] === true;
+  if (!shareable) return { value: result, ttl: null, isError, bytes: 0 };
   const plain = Buffer.from(encodeResult(initialResult));
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
   // Twice the size includes the compressed bodies.

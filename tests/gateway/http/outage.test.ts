@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startSite } from '#tests/harness/gateway.ts';
+import documents from '#client/documents.json' with { type: 'json' };
+import { startGateway, startSite } from '#tests/harness/gateway.ts';
 import { advanceClock } from '#tests/harness/clock.ts';
+import { startOrigin } from '#tests/harness/origin.ts';
 import { simulateOutage } from '#tests/harness/outage.ts';
+import { root } from '#tests/harness/process.ts';
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -22,6 +25,26 @@ describe('the built site in front of the real REST APIs', () => {
     expect(uncached.status).toBe(503);
     expect(uncached.headers.get('retry-after')).toBeTruthy();
     expect(await uncached.text()).toContain('<!DOCTYPE html>');
+  });
+
+  it('serves cached answers to persisted queries while they are down', { timeout: 120_000 }, async () => {
+    await using origin = await startOrigin();
+    await using gateway = await startGateway({
+      upstream: origin.url,
+      // Answers and REST replies are then too old to serve while they are refreshed.
+      env: { CLOCK_STEP_MS: '5000000' },
+      nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
+    });
+    const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query StatsPageQuery')) ?? [];
+    const get = async () => {
+      const answer = await fetch(`${gateway.url}/graphql?documentId=${id}`);
+      return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+    };
+    const cached = await get();
+    expect(cached[1]).toContain('stale-if-error');
+    await origin.kill();
+    await advanceClock(gateway);
+    expect(await get()).toEqual(cached);
   });
 
   it(
