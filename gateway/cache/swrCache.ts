@@ -184,16 +184,14 @@ export class SwrCache<T> {
     if (created.ttl !== null && !created.isError) this.#store(key, created, created.ttl, await created.bytes);
   }
 
-  /**
-   * Expires a value that a write has changed. It is still served when its creation fails. A creation in flight may be
-   * older than the write, and is not stored.
-   */
+  /** Expires a value that a write has changed. A creation in flight may be older than the write, and is not stored. */
   expire(key: string): void {
     if (this.#seen.get(key)?.flight) this.#seen.delete(key);
     const entry = this.#entries.peek(key);
     if (entry === undefined) return;
     const { fresh, staleWhileRevalidate } = entry.ttl;
-    this.#entries.set(key, { ...entry, at: this.#now() - (fresh + staleWhileRevalidate) * 1_000 });
+    const at = this.#now() - (fresh + staleWhileRevalidate) * 1_000;
+    this.#entries.set(key, { ...entry, at, backoffUntil: 0 });
   }
 
   /** Creates a value, or joins its creation in flight. Serves `stale` when creation fails. */

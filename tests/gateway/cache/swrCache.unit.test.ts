@@ -96,6 +96,16 @@ describe('SwrCache', () => {
     expect(await get()).toBe('value 3');
   });
 
+  it('creates an expired value at once, also just after a failed creation', async () => {
+    const { cache, get, at } = setUp();
+    await get();
+    at(15, 'throws');
+    await get();
+    at(16);
+    cache.expire('key');
+    expect(await get()).toBe('value 3');
+  });
+
   it('does not store a value whose creation began before it expired', async () => {
     const { cache, get } = setUp();
     const early = get();
