@@ -117,8 +117,9 @@ export class UpstreamClient {
 
   /** Invalidates a cached public reply, here and for other gateways. */
   async invalidate(key: string): Promise<void> {
-    this.cache.expire(key);
     await this.#sharedCache?.invalidate(key);
+    // Last: a read until now may have taken the reply from the shared cache.
+    this.cache.expire(key);
     this.#changedKeys?.send(key);
   }
 

@@ -4,13 +4,15 @@ import type { z } from 'zod';
 import { failFast } from '../cache/fallback.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import { createReplySource } from './decode.ts';
-import type { Endpoint, EndpointInput } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
 /** Larger replies are not shared, so that a few of them cannot fill the store. */
 const MAX_BYTES = 1024 * 1024;
 const POLL_INTERVAL_MS = 25;
-const LOCK_TTL_MS = 5_000;
+/** Begins the value that stands in place of a reply while one gateway calls for it. No reply begins so: they are JSON. */
+const CLAIM = 'claim ';
+const CLAIM_TTL_MS = 5_000;
 
 /**
  * Public replies shared by several gateways: one calls the API, the others wait for its reply. While the store fails,
@@ -38,32 +40,31 @@ export class SharedCache {
     signal: AbortSignal,
   ): Promise<UpstreamReply<z.output<R>>> {
     const name = storeKeyOf(key);
-    const lock = `${name}:lock`;
-    const claim = randomUUID();
-    const until = performance.now() + LOCK_TTL_MS;
-    const read = async (): Promise<UpstreamReply<z.output<R>> | null> => {
-      const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
-      const reply = stored && restore(endpoint, input, stored.value, stored.remainingMs);
-      if (reply) this.hits += 1;
-      return reply;
-    };
+    const claim = CLAIM + randomUUID();
+    const until = performance.now() + CLAIM_TTL_MS;
     for (;;) {
-      const reply = await read();
-      if (reply) return reply;
-      // Null while the store fails, so that every gateway calls.
-      const holder = await this.#guarded(() => this.#store.setIfAbsent(lock, claim, LOCK_TTL_MS), returnNull);
-      if (holder === null || performance.now() > until) break;
+      const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
+      const isClaimed = stored?.value.startsWith(CLAIM) ?? false;
+      const reply = stored && !isClaimed ? restore(endpoint, input, stored.value, stored.remainingMs) : null;
+      if (reply) {
+        this.hits += 1;
+        return reply;
+      }
+      if (!isClaimed && (await this.#claim(name, claim, stored?.value ?? null))) break;
+      if (performance.now() > until) break;
       await sleep(POLL_INTERVAL_MS, undefined, { signal });
     }
+    let text: string | null = null;
     try {
-      // Another gateway may have stored its reply and released the lock between the read and the lock.
-      const stored = await read();
-      if (stored) return stored;
       const reply = await call();
-      await this.#save(endpoint, name, reply);
+      if (isShareable(endpoint, reply)) text = reply.source.text();
       return reply;
     } finally {
-      await this.#guarded(() => this.#store.compareAndSet(lock, claim, null, 0), returnFalse);
+      // The claim is gone where a write has changed the reply since, or the call took too long.
+      await this.#guarded(
+        () => this.#store.compareAndSet(name, claim, text, freshMsOf(endpoint)),
+        returnFalse,
+      );
     }
   }
 
@@ -71,17 +72,27 @@ export class SharedCache {
     await this.#guarded(() => this.#store.delete(storeKeyOf(key)), doNothing);
   }
 
-  async #save<I extends EndpointInput, R extends z.ZodType>(
-    { cache }: Endpoint<I, R>,
-    name: string,
-    { source, salvaged }: UpstreamReply<z.output<R>>,
-  ): Promise<void> {
-    const freshMs = Math.floor((cache?.fresh ?? 0) * 1_000);
-    if (freshMs < 1 || source.bytes > MAX_BYTES || salvaged.length > 0) return;
-    await this.#guarded(() => this.#store.set(name, source.text(), freshMs), doNothing);
+  /**
+   * Claims the call for this gateway; while the store fails, every gateway calls.
+   * @param unusable the stored value, which another release has written
+   */
+  #claim(name: string, claim: string, unusable: string | null): Promise<boolean> {
+    return this.#guarded(
+      async () =>
+        unusable === null
+          ? (await this.#store.setIfAbsent(name, claim, CLAIM_TTL_MS)) === null
+          : this.#store.compareAndSet(name, unusable, claim, CLAIM_TTL_MS),
+      returnTrue,
+    );
   }
 }
 
+function isShareable(endpoint: AnyEndpoint, { source, salvaged }: UpstreamReply<unknown>): boolean {
+  return freshMsOf(endpoint) >= 1 && source.bytes <= MAX_BYTES && salvaged.length === 0;
+}
+
+const freshMsOf = ({ cache }: AnyEndpoint): number => Math.floor((cache?.fresh ?? 0) * 1_000);
+const returnTrue = (): boolean => true;
 const returnNull = (): null => null;
 const returnFalse = (): boolean => false;
 const doNothing = (): void => undefined;
@@ -98,7 +109,7 @@ function restore<I extends EndpointInput, R extends z.ZodType>(
     const source = createReplySource(endpoint, Buffer.from(text), '');
     const decoded = source.decode();
     if (endpoint.matches?.(decoded.reply, input) === false) return null;
-    const ageMs = Math.max(0, (endpoint.cache?.fresh ?? 0) * 1_000 - remainingMs);
+    const ageMs = Math.max(0, freshMsOf(endpoint) - remainingMs);
     return { ...decoded, source, status: CACHED_STATUS, tries: 0, ageMs };
   } catch {
     return null;

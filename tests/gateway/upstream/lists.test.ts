@@ -128,7 +128,10 @@ describe('caches', () => {
     const memory = createMemoryStore();
     const sharedStore: KeyValueStore = {
       ...memory,
-      set: (key, value, ttlMs) => (stored.push(value), memory.set(key, value, ttlMs)),
+      compareAndSet(key, claim, value, ttlMs) {
+        if (value !== null) stored.push(value);
+        return memory.compareAndSet(key, claim, value, ttlMs);
+      },
     };
     await using server = await startFaultyServer((reply, number) =>
       reply.json(nearby(number === 1 ? [null] : [hallSummaryRow()])),

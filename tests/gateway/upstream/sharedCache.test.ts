@@ -69,6 +69,21 @@ function itSharesReplies(open: () => KeyValueStore, clear: () => Promise<void>):
     await expect.poll(async () => (await testbed.read(testbed.clients[1])).name).toBe('式場2');
   });
 
+  test('a read in flight does not put back what a write has changed', async () => {
+    await clear();
+    const written = Promise.withResolvers<void>();
+    await using testbed = await startClients(2, open, async (reply, number) => {
+      if (number === 1) await written.promise;
+      reply.json({ ...hallRow(), name: `式場${number}` });
+    });
+    const early = testbed.read(testbed.clients[0]);
+    await expect.poll(() => testbed.requests.length).toBe(1);
+    if (testbed.clients[1]) await new RestDataSource(testbed.clients[1], guest()).invalidate(getHall, HALL);
+    written.resolve();
+    expect((await early).name).toBe('式場1');
+    expect((await testbed.read(testbed.clients[1])).name).toBe('式場2');
+  });
+
   test('a failure is not shared and blocks no other gateway', async () => {
     await clear();
     await using testbed = await startClients(2, open, (reply, number) =>
@@ -86,7 +101,7 @@ describe('in a memory store', () => {
     async () => void (store = createMemoryStore()),
   );
 
-  test('a gateway that got the lock after another one had stored its reply takes that', async () => {
+  test('a gateway that claimed the call after another one had stored its reply takes that', async () => {
     const shared = createMemoryStore();
     const stored = Promise.withResolvers<void>();
     const late: KeyValueStore = {
@@ -107,9 +122,13 @@ describe('in a memory store', () => {
   });
 
   test('a stored value of another release is validated and ignored', async () => {
+    const store = createMemoryStore();
     const broken: KeyValueStore = {
-      ...createMemoryStore(),
-      getWithTtl: async () => ({ value: '{"id":2}', remainingMs: 1_000 }),
+      ...store,
+      async getWithTtl(key) {
+        await store.setIfAbsent(key, '{"id":2}', 60_000);
+        return store.getWithTtl(key);
+      },
     };
     await using testbed = await startClients(
       1,
@@ -130,7 +149,7 @@ describe('in a memory store', () => {
       ...createMemoryStore(),
       getWithTtl: fails,
       setIfAbsent: fails,
-      set: fails,
+      compareAndSet: fails,
       delete: fails,
     };
     await using testbed = await startClients(
@@ -161,25 +180,25 @@ describe('in Redis', () => {
   });
   itSharesReplies(open, () => redis.restart());
 
-  test('a lock that has expired and belongs to another gateway is left to it', async () => {
+  test('a claim that has expired and belongs to another gateway is left to it', async () => {
     await redis.restart();
     const store = open();
-    const locks: string[] = [];
+    const keys: string[] = [];
     const watched: KeyValueStore = {
       ...store,
-      setIfAbsent: (key, ...claim) => (locks.push(key), store.setIfAbsent(key, ...claim)),
+      setIfAbsent: (key, ...claim) => (keys.push(key), store.setIfAbsent(key, ...claim)),
     };
     await using testbed = await startClients(
       1,
       () => watched,
       (reply) => {
-        const lock = locks[0] ?? '';
-        void store.set(lock, 'of another gateway', 60_000).then(() => reply.json(hallRow()));
+        const name = keys[0] ?? '';
+        void store.set(name, 'of another gateway', 60_000).then(() => reply.json(hallRow()));
       },
     );
     expect(await testbed.read(testbed.clients[0])).toMatchObject({ id: '1' });
-    expect(locks).toHaveLength(1);
-    expect(await store.get(locks[0] ?? '')).toBe('of another gateway');
+    expect(keys).toHaveLength(1);
+    expect(await store.get(keys[0] ?? '')).toBe('of another gateway');
   });
 
   test('Redis lost during a call: all gateways get their reply, then and later', async () => {
