@@ -101,7 +101,8 @@ const REVISION_MS = 86_400_000;
 const NO_REVISION = '0';
 
 /**
- * Without Redis, or while it is down, notifications reach this process alone.
+ * Without Redis, or while it is down, notifications reach this process alone. Once it is back, all subscriptions hear the
+ * other gateways again, and are notified, as they may have missed a change.
  *
  * @param store holds the revisions, for all gateways
  */
@@ -119,8 +120,14 @@ export function createPubSub(
   redis?.subscriber.on('message', (channel: string, from: string) => {
     if (from !== sender) notify(channel);
   });
-  // Messages published while the connection was down are lost.
-  redis?.subscriber.on('ready', () => [...subscriptions.keys()].forEach(notify));
+  // Messages published while the connection was down are lost, and channels that could not be subscribed to.
+  redis?.subscriber.on('ready', () => {
+    for (const channel of subscriptions.keys())
+      void redis.subscriber
+        .subscribe(channel)
+        .catch(ignoreRedisError)
+        .then(() => notify(channel));
+  });
 
   return {
     revision,

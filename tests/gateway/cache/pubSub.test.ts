@@ -13,16 +13,17 @@ async function subscribe(pubSub: PubSub, channel: string) {
   return subscription;
 }
 
+/** The PubSub of one gateway. */
+function connect(url: string): PubSub {
+  const open = () => connectRedis(url, () => {});
+  return createPubSub({ publisher: open(), subscriber: open() });
+}
+
 describe.each(['in one process', 'through Redis'])('%s', (way) => {
   let redis: TestRedis | null = null;
   let publisher: PubSub;
   let subscriber: PubSub;
 
-  /** The PubSub of one gateway. */
-  const connect = (url: string): PubSub => {
-    const connection = connectRedis(url, () => {});
-    return createPubSub({ publisher: connection, subscriber: connection.duplicate() });
-  };
   beforeAll(async () => {
     redis = way === 'through Redis' ? await startRedis() : null;
     publisher = redis ? connect(redis.url) : createPubSub();
@@ -67,6 +68,22 @@ describe.each(['in one process', 'through Redis'])('%s', (way) => {
     await own.close();
     expect(await last).toEqual(DONE);
   });
+});
+
+test('a subscription opened while Redis is down hears other gateways once it is back', async () => {
+  await using redis = await startRedis();
+  const [one, other] = [connect(redis.url), connect(redis.url)];
+  await redis.stop();
+  const subscription = await subscribe(one, 'clips:6');
+  await redis.restart();
+  // What it has missed until then is unknown.
+  expect(await subscription.next()).toEqual(CHANGE);
+  let isHeard = false;
+  const heard = subscription.next().then(() => (isHeard = true));
+  const publishAgain = () => (other.publish('clips:6'), isHeard);
+  await expect.poll(publishAgain, { timeout: 10_000 }).toBe(true);
+  await heard;
+  await Promise.all([one.close(), other.close()]);
 });
 
 test('a slow consumer gets one item for several changes', async () => {
