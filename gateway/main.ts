@@ -264,7 +264,7 @@ async function start(config: Config): Promise<void> {
     ready = false;
     await server.drain(DRAIN_TIMEOUT_MS, () => pubSub.close());
     // Writes go on after their client has left; their outcome is stored.
-    await idempotency.whenIdle();
+    await idempotency.whenAllEnded();
     await bundle.close();
     await upstream.close();
     if (redis) await closeRedis(redis.publisher);

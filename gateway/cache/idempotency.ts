@@ -113,7 +113,7 @@ export class IdempotencyStore {
   }
 
   /** Resolves when no operation is running, so that the store may be closed. */
-  async whenIdle(): Promise<void> {
+  async whenAllEnded(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
   }
 

@@ -210,8 +210,8 @@ export class IdleScheduler {
   }
 
   /** Checks in a later turn of the event loop: handling the last reply may start further calls. */
-  whenIdle(run: () => void): void {
-    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenIdle(run))));
+  whenNoCallRuns(run: () => void): void {
+    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenNoCallRuns(run))));
   }
 }
 

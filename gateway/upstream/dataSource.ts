@@ -123,7 +123,7 @@ export class RestDataSource implements CallingOperation {
     if (loader === undefined) {
       loader = new DataLoader((ids) => this.#areMembers(endpoint, ids), {
         maxBatchSize: MAX_BATCH_SIZE,
-        batchScheduleFn: (dispatch) => this.#scheduler.whenIdle(dispatch),
+        batchScheduleFn: (dispatch) => this.#scheduler.whenNoCallRuns(dispatch),
       });
       this.#memberLoaders.set(endpoint.call, loader);
     }
