@@ -109,6 +109,13 @@ it('the proxy follows gateways to new addresses, with a version of nginx that ca
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(1_027_003);
 });
 
+it('the proxy gets every variable of its templates: nginx does not start with one that is left', () => {
+  const text = ['pages', 'site'].map((name) => read(`ops/nginx/${name}.conf.template`).text).join('');
+  const used = new Set(Array.from(text.matchAll(/\$\{(\w+)\}/g), ([, name = '']) => name));
+  const { environment = {} } = files[0]?.[1].services['proxy'] ?? {};
+  expect([...used].toSorted()).toEqual(Object.keys(environment).toSorted());
+});
+
 describe('Dockerfile', () => {
   const { text } = read('Dockerfile');
 
@@ -168,9 +175,13 @@ describe('settings of the gateway', () => {
 
   it('reach the proxy or the REST APIs too where these need them', () => {
     const given = { APP_MARKER: 'OtherApp', SEARCH_APP_ID: 'other', SEARCH_KEY: 'secret' };
-    const { proxy, gateway, origin } = composeEnvironments({ ...REQUIRED, ...given });
+    const { proxy, gateway, origin } = composeEnvironments({
+      ...REQUIRED,
+      ...given,
+      REAL_IP: 'real_ip_header X-Real-IP;',
+    });
     expect(gateway).toMatchObject(given);
-    expect(proxy).toMatchObject({ APP_MARKER: 'OtherApp' });
+    expect(proxy).toMatchObject({ APP_MARKER: 'OtherApp', REAL_IP: 'real_ip_header X-Real-IP;' });
     expect(origin).toMatchObject({ SEARCH_APP_ID: 'other', SEARCH_KEY: 'secret' });
     expect(ofProxy).toMatchObject({ APP_MARKER: environmentSchema.shape.APP_MARKER.parse(undefined) });
   });

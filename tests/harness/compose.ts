@@ -114,8 +114,8 @@ export async function startCompose(variables: Readonly<Record<string, string>>):
       });
       stops.push(() => gateway.stop());
     }
-    const { APP_MARKER: appMarker } = environments['proxy'] ?? {};
-    const proxy = await startProxy(nginxProgram, gatewayPorts, { port, appMarker });
+    const { APP_MARKER: appMarker, REAL_IP: realIp } = environments['proxy'] ?? {};
+    const proxy = await startProxy(nginxProgram, gatewayPorts, { port, appMarker, realIp });
     stops.push(() => proxy[Symbol.asyncDispose]());
     return { url: proxy.url, innerPorts: [originPort, ...gatewayPorts], stop };
   } catch (error) {

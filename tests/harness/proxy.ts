@@ -24,7 +24,7 @@ export interface Proxy extends AsyncDisposable {
 export async function startProxy(
   program: string,
   ports: readonly number[],
-  options: { port?: number; appMarker?: string } = {},
+  options: { port?: number; appMarker?: string; realIp?: string } = {},
 ): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'musubi-proxy-'));
   mkdirSync(join(folder, 'cache'));
@@ -34,6 +34,7 @@ export async function startProxy(
     LISTEN: `127.0.0.1:${port}`,
     PROXY_CACHE: join(folder, 'cache'),
     APP_MARKER: options.appMarker ?? 'MusubiApp',
+    REAL_IP: options.realIp ?? '',
   };
   const files = ['pages', 'site'].map((name) => `${root}ops/nginx/${name}.conf.template`);
   const templates = await Promise.all(files.map((file) => readFile(file, 'utf8')));
