@@ -269,7 +269,6 @@ export function checkCost(
     return tooComplex(
       `The result may hold ${size} objects and values, more than ${maxSize}. Request smaller pages or fewer fields.`,
     );
-  if (maxCalls === Infinity) return null;
   const estimate = operation.estimateCalls(variables);
   if (estimate.calls <= maxCalls) return null;
   return tooComplex(
