@@ -8,6 +8,8 @@ const pages = [
   '/halls/1',
   '/halls/ranking/tokyo/',
   '/halls/1/fairs',
+  '/fairs?page=2',
+  '/fairs/tokyo?page=2',
   '/go_to_wedding/',
   '/lp/kaoawase_template',
   '/videos/tokyo/',
@@ -19,6 +21,7 @@ const pages = [
   '/brides',
   '/brides/1001',
   '/brides/picked',
+  '/brides/search?page=2',
   '/brides/themes',
   '/brides/pref/tokyo',
   '/magazine/905',
@@ -59,6 +62,14 @@ test('the canonical URL drops utm parameters', async ({ page }) => {
   await page.goto('/pref/tokyo?utm_source=mail');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('utm');
 });
+
+for (const path of ['/brands/', '/rings/']) {
+  test(`${path} is the canonical URL of its address without the slash`, async ({ page }) => {
+    await page.goto(path.slice(0, -1));
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toBe(new URL(path, page.url()).href);
+  });
+}
 
 test('unindexed pages have noindex', async ({ page }) => {
   await page.goto('/halls/?name=青楓山');

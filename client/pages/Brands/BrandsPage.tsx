@@ -3,19 +3,18 @@ import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphq
 import { BrandRow } from '../../components/clip/BrandRow.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { Head } from '../../components/page/Head.tsx';
-import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN } from '../../labels.ts';
-import { homePath, ringsPath } from '../../paths.ts';
+import { brandsPath, homePath, ringsPath } from '../../paths.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: homePath() }, { label: 'ブランド' }];
 
-export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery>) {
+export default function BrandsPage({ query }: PageProps<BrandsPageQuery>) {
   const { brands } = usePreloadedQuery<BrandsPageQuery>(
     graphql`
       query BrandsPageQuery($page: Int!) @preloadable @throwOnFieldError {
@@ -31,14 +30,14 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
     query,
   );
   const { site } = useRequestContext();
-  const page = pageNumber(context.address) ?? 1;
+  const { page } = query.variables;
   const total = brands.totalCount;
   return (
     <div className="page flow">
       <Head
         title="結婚式のブランド"
         description="指輪、ドレス、引出物など、結婚式のブランドの一覧です。気になるものはクリップできます。"
-        canonical={withPage(context.address, page)}
+        canonical={brandsPath({ page })}
         page={page}
         graph={[breadcrumbGraph(site.url, CRUMBS)]}
       />
@@ -55,7 +54,7 @@ export default function BrandsPage({ query, context }: PageProps<BrandsPageQuery
       <Pager
         page={page}
         lastPage={Math.ceil((total ?? 0) / PAGE)}
-        hrefFor={(number) => withPage(context.address, number)}
+        hrefFor={(page) => brandsPath({ page })}
         label="ブランド"
       />
     </div>

@@ -3,19 +3,18 @@ import type { RingsPageQuery } from '../../__generated__/RingsPageQuery.graphql.
 import { RingRow } from '../../components/clip/RingRow.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { Head } from '../../components/page/Head.tsx';
-import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import { UNKNOWN } from '../../labels.ts';
-import { brandsPath, homePath } from '../../paths.ts';
+import { brandsPath, homePath, ringsPath } from '../../paths.ts';
 
 const PAGE = 20;
 const CRUMBS = [{ label: 'トップ', href: homePath() }, { label: '指輪' }];
 
-export default function RingsPage({ query, context }: PageProps<RingsPageQuery>) {
+export default function RingsPage({ query }: PageProps<RingsPageQuery>) {
   const { rings } = usePreloadedQuery<RingsPageQuery>(
     graphql`
       query RingsPageQuery($page: Int!) @preloadable @throwOnFieldError {
@@ -31,14 +30,14 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
     query,
   );
   const { site } = useRequestContext();
-  const page = pageNumber(context.address) ?? 1;
+  const { page } = query.variables;
   const total = rings.totalCount;
   return (
     <div className="page flow">
       <Head
         title="結婚式の指輪"
         description="婚約指輪と結婚指輪の一覧です。素材と価格を見くらべて、気になるものはクリップできます。"
-        canonical={withPage(context.address, page)}
+        canonical={ringsPath({ page })}
         page={page}
         graph={[breadcrumbGraph(site.url, CRUMBS)]}
       />
@@ -55,7 +54,7 @@ export default function RingsPage({ query, context }: PageProps<RingsPageQuery>)
       <Pager
         page={page}
         lastPage={Math.ceil((total ?? 0) / PAGE)}
-        hrefFor={(number) => withPage(context.address, number)}
+        hrefFor={(page) => ringsPath({ page })}
         label="指輪"
       />
     </div>

@@ -104,7 +104,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
       <Head
         title={title}
         description={`${where ?? '全国の結婚式場'}で挙式した花嫁のレポートと写真を、会場・人数・挙式の時期・挙式スタイル・最終の費用から探せます。`}
-        canonical={brideSearchPath()}
+        canonical={brideSearchPath({ page })}
         page={page}
         noindex={[...address.query].some(([name]) => name !== 'page') || (total === 0 && isComplete)}
         graph={[

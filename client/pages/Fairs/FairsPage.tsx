@@ -10,7 +10,6 @@ import { formatDate, formatMonth, formatNumber } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
-import { pageNumber, withPage } from '../../router/address.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
@@ -118,18 +117,22 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const place = slugOfPlace && (station ? `${station.name}駅` : (placeName ?? UNNAMED_PLACE));
   const when = view.month ? formatMonth(`${view.month}-01`) : '';
   const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
-  const landing = fairsUrl({
-    ...view,
-    day: null,
-    isCalendar: false,
-    daysOff: false,
-    isShort: false,
-    withClosed: false,
-    rokuyo: null,
-    kind: null,
-    time: null,
-    station: null,
-  });
+  const { page } = query.variables;
+  const landing = fairsUrl(
+    {
+      ...view,
+      day: null,
+      isCalendar: false,
+      daysOff: false,
+      isShort: false,
+      withClosed: false,
+      rokuyo: null,
+      kind: null,
+      time: null,
+      station: null,
+    },
+    page,
+  );
   const crumbs = [
     { label: 'トップ', href: homePath() },
     ...(place || when ? [{ label: 'ブライダルフェア', href: fairsPath() }] : []),
@@ -138,7 +141,6 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const total = fairs.totalCount ?? 0;
   const { readHallCount, unreadableHallCount, hallCount, isComplete } = fairs.index;
   const index = { readHallCount, unreadableHallCount, hallCount, isComplete };
-  const page = pageNumber(address) ?? 1;
   const dayCounts = new Map(onAnyDay.dayCounts.map((day) => [day.date, day]));
   const months = [...new Set(onAnyDay.dayCounts.map(({ date }) => date.slice(0, 7)))];
   // Without a month in the address: the month of the first fair, this month where there is none.
@@ -226,7 +228,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         <Pager
           page={page}
           lastPage={Math.ceil(total / PAGE_SIZE)}
-          hrefFor={(number) => withPage(address, number)}
+          hrefFor={(number) => fairsUrl(view, number)}
           label="フェア"
         />
       </section>

@@ -77,8 +77,8 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
   };
 }
 
-/** The address of a view, at its first page. */
-export function fairsUrl(view: FairsView): string {
+/** The address of a view, at its first page unless one is given. */
+export function fairsUrl(view: FairsView, page?: number): string {
   const { area, prefecture, month } = view;
   const query: Parameters<typeof fairsPath>[0] = {
     day: view.day,
@@ -90,6 +90,7 @@ export function fairsUrl(view: FairsView): string {
     short: view.isShort ? 1 : null,
     closed: view.withClosed ? 1 : null,
     station: view.station,
+    page,
   };
   if (area) return month ? areaMonthFairsPath({ area, month }, query) : areaFairsPath({ area }, query);
   if (prefecture)
