@@ -101,19 +101,22 @@ const FairLists = z.object({
 
 /** Lists of fairs by place and by month; only those with fairs, as far as the index is read. */
 async function fairLists(query: InternalClient, areas: readonly { slug: string }[]): Promise<string[]> {
-  const listsOf = async (path: string, filter: Readonly<Record<string, string>>): Promise<string[]> => {
-    const { fairs } = await query(FAIR_LISTS_QUERY, FairLists, { filter });
+  // As the pages list them.
+  const readFairs = (place: Readonly<Record<string, string>> = {}) =>
+    query(FAIR_LISTS_QUERY, FairLists, { filter: { ...place, exceptClosed: true } });
+  const listsOf = async (path: string, place?: Readonly<Record<string, string>>): Promise<string[]> => {
+    const { fairs } = await readFairs(place);
     const months = new Set(fairs.dayCounts.map(({ date }) => date.slice(0, 7)));
     return months.size === 0 ? [] : [path, ...Array.from(months, (month) => `${path}/${month}`)];
   };
-  const { fairs } = await query(FAIR_LISTS_QUERY, FairLists);
+  const { fairs } = await readFairs();
   const ofPlaces = [
     ...fairs.prefectureCounts.map(({ prefecture: { slug } }) =>
       listsOf(`/fairs/${slug}`, { prefectureSlug: slug }),
     ),
     ...areas.map(({ slug }) => listsOf(`/fairs/area/${slug}`, { areaSlug: slug })),
   ];
-  return ['/fairs', ...(await listsOf('/fairs', {})), ...(await Promise.all(ofPlaces)).flat()];
+  return ['/fairs', ...(await listsOf('/fairs')), ...(await Promise.all(ofPlaces)).flat()];
 }
 
 const Slugs = z.array(z.object({ slug: z.string() }));

@@ -101,3 +101,11 @@ it.each([
     saysUnreadable(await readIndexed(site, path));
   },
 );
+
+it('the sitemap has no list of fairs that accept no reservations any more', async () => {
+  const today = `${new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)}T00:00:00+09:00`;
+  site.fields.break({ path: FAIRS, field: ['fairs', '*', 'hold_at'], kind: () => today });
+  expect((await readIndexed()).text).toContain('条件に合うフェアはありません');
+  const sitemap = await (await fetch(`${site.url}/sitemap-landings.xml`)).text();
+  expect(sitemap.match(/(?<=<loc>[^<]+)\/fairs(?=[/<])[^<]*/g)).toEqual(['/fairs']);
+});
