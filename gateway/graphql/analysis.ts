@@ -24,6 +24,7 @@ import {
 } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
+import { isUpload } from '../schema/kit/upload.ts';
 
 /** Assumed length of a list without arguments. */
 export const DEFAULT_LIST_LENGTH = 5;
@@ -232,7 +233,7 @@ function mayReturnPersonalType(
 
 export const tooComplex = (message: string): GraphQLError => requestError('QUERY_TOO_COMPLEX', message);
 
-/** Checks number and nesting of variables, and the length of lists in them. */
+/** Checks number and nesting of variables, and the length of lists in them. Files have neither. */
 export function checkVariables(variables: Variables): GraphQLError | null {
   if (Object.keys(variables).length > LIMITS.variables)
     return tooComplex(`More than ${LIMITS.variables} variables.`);
@@ -240,7 +241,7 @@ export function checkVariables(variables: Variables): GraphQLError | null {
 }
 
 function checkValue(value: unknown, levels: number): GraphQLError | null {
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null || isUpload(value)) return null;
   if (levels === 0) return tooComplex(`Variables are nested deeper than ${LIMITS.variableDepth}.`);
   if (Array.isArray(value) && value.length > LIMITS.listSize)
     return tooComplex(`A list in the variables has more than ${LIMITS.listSize} entries.`);

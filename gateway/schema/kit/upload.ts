@@ -26,7 +26,8 @@ const FILE_TYPES = [
   { type: 'application/pdf', extension: 'pdf', matches: (head: string) => head.startsWith('255044462d') },
 ] as const;
 
-function isUpload(value: unknown): value is Upload {
+/** Whether a variable is a file of a multipart request. */
+export function isUpload(value: unknown): value is Upload {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,8 +1,12 @@
 /** GraphQL uploads and rate limits over HTTP. */
 import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#gateway/config/limits.ts';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
+import { open } from './rawSocket.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,21 +14,28 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-type Headers = Record<string, string>;
+type HeaderRecord = Record<string, string>;
 
 /** Signs a member up. @returns the credentials of the native app */
-async function signUpInApp(): Promise<Headers> {
+async function signUpInApp(): Promise<HeaderRecord> {
   const { token, userId } = await new ApiClient(site.origin.url).signUp();
   return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
 
 describe('uploads', () => {
   const UPDATE = `mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) {
-    giftTicket { status fields { key fileUrl } } userErrors { message path } } }`;
+    giftTicket { status fields { key fileUrl } } userErrors { code message path } } }`;
   const FILLED = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
-  const PNG = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+  const APPLIED = { data: { updateGiftTicket: { giftTicket: { status: 'APPLIED' }, userErrors: [] } } };
 
-  const ticketOf = async (headers: Headers): Promise<{ id: string }> => {
+  /** A PNG file of a size in bytes. */
+  const png = (bytes: number): File => {
+    const content = new Uint8Array(bytes);
+    content.set(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+    return new File([content], 'proof.png', { type: 'image/png' });
+  };
+
+  const ticketOf = async (headers: HeaderRecord): Promise<string> => {
     const { data } = await site.graphql<{ viewer: { account: { giftTickets: { id: string }[] } } }>(
       '{ viewer { account { giftTickets(kind: GENERAL) { id } } } }',
       {},
@@ -32,27 +43,59 @@ describe('uploads', () => {
     );
     const [ticket] = data?.viewer.account.giftTickets ?? [];
     if (!ticket) throw new Error('a new member has a ticket');
-    return ticket;
+    return ticket.id;
   };
 
-  it('a GraphQL multipart request applies for a gift ticket', async () => {
+  /** A new member's application with files, by the key of their field. */
+  const application = async (files: readonly (readonly [key: string, file: File])[]) => {
     const member = await signUpInApp();
-    const ticket = await ticketOf(member);
     const answers = Object.entries(FILLED).map(([key, value]) => ({ key, values: [value] }));
-    const input = { giftTicketId: ticket.id, answers, files: [{ key: 'certificate_image', file: null }] };
+    const input = {
+      giftTicketId: await ticketOf(member),
+      answers,
+      files: files.map(([key]) => ({ key, file: null })),
+    };
     const form = new FormData();
     form.set('operations', JSON.stringify({ query: UPDATE, variables: { input } }));
-    form.set('map', JSON.stringify({ proof: ['variables.input.files.0.file'] }));
-    form.set('proof', new File([PNG], 'proof.png', { type: 'image/png' }));
-    const send = (headers: Headers, body: FormData | string) =>
-      fetch(`${site.url}/graphql`, { method: 'POST', headers: { ...member, ...headers }, body });
-    // Without a preflight header it is rejected before the body is read.
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect((await send(type, '--x--')).status).toBe(403);
-    const response = await (await send({ 'graphql-require-preflight': '1' }, form)).json();
-    expect(response).toMatchObject({
-      data: { updateGiftTicket: { giftTicket: { status: 'APPLIED' }, userErrors: [] } },
+    const paths = files.map((_, at) => [at, [`variables.input.files.${at}.file`]]);
+    form.set('map', JSON.stringify(Object.fromEntries(paths)));
+    for (const [at, [, file]] of files.entries()) form.set(`${at}`, file);
+    return new Request(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { ...member, 'graphql-require-preflight': '1' },
+      body: form,
     });
+  };
+  const apply = async (...files: (readonly [key: string, file: File])[]): Promise<Response> =>
+    fetch(await application(files));
+
+  it('a multipart request without a header that requires a preflight is refused', async () => {
+    const headers = { ...(await signUpInApp()), 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: '--x--' });
+    expect(response.status).toBe(403);
+  });
+
+  it.each([12, 9_900_000, LIMITS.fileBytes])('a file of %i bytes applies for a ticket', async (bytes) => {
+    const response = await apply(['certificate_image', png(bytes)]);
+    expect(await response.json()).toMatchObject(APPLIED);
+  });
+
+  it('a file that comes in hundreds of small pieces applies for a ticket', async () => {
+    const request = await application([['certificate_image', png(300_000)]]);
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = new Headers([...request.headers, ['host', new URL(site.url).host]]);
+    headers.set('content-length', `${body.length}`);
+    headers.set('connection', 'close');
+    const lines = [...headers].map((header) => header.join(': '));
+    const socket = open(site.url).setNoDelay();
+    const received = text(socket);
+    socket.write(['POST /graphql HTTP/1.1', ...lines, '', ''].join('\r\n'));
+    for (let at = 0; at < body.length; at += 1_400) {
+      await new Promise((resolve) => socket.write(body.subarray(at, at + 1_400), resolve));
+      // The gateway reads each piece before the next one comes.
+      await sleep(1);
+    }
+    expect(await received).toContain('"status":"APPLIED"');
   });
 });
 
