@@ -52,13 +52,8 @@ export function createGraphqlEndpoint({
     const client = clientOf(request, response);
     if (mediaType === 'multipart/form-data') {
       // Browsers always send the length of a form; a body without length has no bound.
-      const length = Number(request.headers['content-length'] ?? Infinity);
-      if (!(length <= LIMITS.multipartBytes)) {
-        throw requestError(
-          'PAYLOAD_TOO_LARGE',
-          `Uploads have to state their length, of at most ${LIMITS.multipartBytes} bytes.`,
-        );
-      }
+      if (request.headers['content-length'] === undefined)
+        throw requestError('PAYLOAD_TOO_LARGE', 'Uploads have to state their length (Content-Length).');
       checkBodyHeaders(request, LIMITS.multipartBytes);
       return yoga({ ...yogaContext(request, response, client), body: null });
     }

@@ -84,8 +84,9 @@ export function createYogaHandler(options: YogaHandlerOptions): YogaHandler {
     maxRequestBodySize: false,
     fetchAPI: createFetch({
       formDataLimits: {
-        files: LIMITS.files,
-        fileSize: LIMITS.fileBytes,
+        // The mutations check number and size of their files, for an error of the field.
+        files: LIMITS.listSize,
+        fileSize: LIMITS.multipartBytes,
         fields: LIMITS.variables,
         fieldSize: LIMITS.bodyBytes,
       },

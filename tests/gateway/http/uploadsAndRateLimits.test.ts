@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#gateway/config/limits.ts';
+import { UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
 import { open } from './rawSocket.ts';
@@ -68,6 +69,8 @@ describe('uploads', () => {
   };
   const apply = async (...files: (readonly [key: string, file: File])[]): Promise<Response> =>
     fetch(await application(files));
+  const userErrorsOf = async (response: Response): Promise<unknown> =>
+    (await response.json()).data.updateGiftTicket.userErrors;
 
   it('a multipart request without a header that requires a preflight is refused', async () => {
     const headers = { ...(await signUpInApp()), 'content-type': 'multipart/form-data; boundary=x' };
@@ -96,6 +99,36 @@ describe('uploads', () => {
       await sleep(1);
     }
     expect(await received).toContain('"status":"APPLIED"');
+  });
+
+  it('S122 a file that is too large is an error of its field', async () => {
+    for (const bytes of [LIMITS.fileBytes + 1, 11_900_000]) {
+      expect(await userErrorsOf(await apply(['certificate_image', png(bytes)]))).toEqual([
+        { code: 'TOO_LONG', message: UPLOAD_MESSAGES.tooLarge, path: ['files', 'certificate_image'] },
+      ]);
+    }
+  });
+
+  it('S122 more files than the limit are an error of the files', async () => {
+    for (const count of [6, 100]) {
+      const files = Array.from({ length: count }, (_, at) => [`file${at}`, png(12)] as const);
+      expect(await userErrorsOf(await apply(...files))).toContainEqual({
+        code: 'TOO_LONG',
+        message: UPLOAD_MESSAGES.tooMany,
+        path: ['files'],
+      });
+    }
+  });
+
+  it('S122 more bytes than a request may have are refused with the limit', async () => {
+    const response = await apply(['certificate_image', png(LIMITS.multipartBytes)]);
+    expect(response.status).toBe(413);
+    expect((await response.json()).errors).toMatchObject([
+      {
+        message: 'The body is larger than 12000000 bytes.',
+        extensions: { code: 'PAYLOAD_TOO_LARGE' },
+      },
+    ]);
   });
 });
 
