@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9dcf8a7141bf0db3cfa9196c648676c>>
- * @relayHash 4316b0c728d07d9cb453cbe5620af51c
+ * @generated SignedSource<<53bfe95a24e502d687c35f054a243e3a>>
+ * @relayHash cf9ef76136030141dfc70bbbb8cdbf77
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7f20d9bcce29de05264c219314ae6a5b046f9918df09baffed84096c928e8e
+// @relayRequestID 038a83ae949f177967847be6c9576d4d3865d1ac14f7c2fdceb93b9a67034ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+export type ReservationStatus = "CANCELLED" | "RESERVED" | "%future added value";
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
 export type ReserveFairInput = {
   email: string;
@@ -47,6 +48,7 @@ export type ReserveFairMutation$data = {
       readonly id: string;
       readonly rawId: string;
       readonly shortCode: string | null | undefined;
+      readonly status: ReservationStatus | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -58,6 +60,7 @@ export type ReserveFairMutation$data = {
         readonly holdTime: string | null | undefined;
         readonly rawId: string;
         readonly shortCode: string | null | undefined;
+        readonly status: ReservationStatus | null | undefined;
       } | null | undefined;
     }>;
   } | null | undefined;
@@ -100,31 +103,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelCode",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortCode",
+  "name": "cancelCode",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "shortCode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdTime",
+  "name": "heldOn",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdTime",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -137,25 +147,26 @@ v8 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,7 +188,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,9 +197,9 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -204,7 +215,8 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -236,7 +248,7 @@ return {
         "name": "reserveFair",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,9 +264,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -271,6 +283,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -288,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7f20d9bcce29de05264c219314ae6a5b046f9918df09baffed84096c928e8e",
+    "id": "038a83ae949f177967847be6c9576d4d3865d1ac14f7c2fdceb93b9a67034ac9",
     "metadata": {},
     "name": "ReserveFairMutation",
     "operationKind": "mutation",
@@ -297,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3b94c5ab4b9277c615983696a9fe13f";
+(node as any).hash = "6c81487b33355fb9a433c9c49863237b";
 
 export default node;

@@ -48,7 +48,7 @@ export interface IdempotentOperation<Result> {
   /** Takes at most ten seconds. */
   readonly operation: () => Promise<Attempt<Result>>;
   /** Reads a stored result. */
-  readonly parse: (text: string) => Result;
+  readonly parse: (text: string) => Result | Promise<Result>;
 }
 
 /**
@@ -107,7 +107,7 @@ export class IdempotencyStore {
       const text = decrypt(encryptionKey, stored);
       if (text === null) return { kind: 'key-reused', result: null };
       const first: Done = JSON.parse(text);
-      const result = parse(first.result);
+      const result = await parse(first.result);
       return first.request === request ? { kind: 'done', result } : { kind: 'key-reused', result };
     }
   }

@@ -31,66 +31,76 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   const text = (name: string) => fields.get(name) ?? '';
   // Without script the fields are empty; the form posts to the address with the campaign parameters.
   const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);
-  // Shown again with a rejected form, so that a changed form without script has the same key.
-  const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields));
-  fields.set('idempotencyKey', idempotencyKey);
   const participants = Number(normalizeDigits(text('numberOfParticipants')));
-  const response = await withKnownOutcome(() =>
-    mutate<ReserveFairMutation>(
-      environment,
-      graphql`
-        mutation ReserveFairMutation($input: ReserveFairInput!) {
-          reserveFair(input: $input) {
-            reservation {
-              id
-              rawId
-              cancelCode
-              shortCode
-              heldOn
-              holdTime
-            }
-            userErrors {
-              code
-              message
-              path
-              ... on ReservationExistsError {
-                reservation {
-                  rawId
-                  cancelCode
-                  shortCode
-                  heldOn
-                  holdTime
+  const send = (idempotencyKey: string) =>
+    withKnownOutcome(() =>
+      mutate<ReserveFairMutation>(
+        environment,
+        graphql`
+          mutation ReserveFairMutation($input: ReserveFairInput!) {
+            reserveFair(input: $input) {
+              reservation {
+                id
+                rawId
+                status
+                cancelCode
+                shortCode
+                heldOn
+                holdTime
+              }
+              userErrors {
+                code
+                message
+                path
+                ... on ReservationExistsError {
+                  reservation {
+                    rawId
+                    status
+                    cancelCode
+                    shortCode
+                    heldOn
+                    holdTime
+                  }
                 }
               }
             }
           }
-        }
-      `,
-      {
-        input: {
-          fairId: text('fairId'),
-          holdTime: text('holdTime'),
-          lastName: text('lastName'),
-          firstName: text('firstName'),
-          lastNameKana: text('lastNameKana'),
-          firstNameKana: text('firstNameKana'),
-          email: text('email'),
-          tel: text('tel'),
-          gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
-          numberOfParticipants: Number.isSafeInteger(participants) && participants > 0 ? participants : null,
-          preferredWeddingDate: trimmedValue(fields, 'preferredWeddingDate'),
-          message: trimmedValue(fields, 'message'),
-          tracking: {
-            utmSource: campaign('utm_source'),
-            utmMedium: campaign('utm_medium'),
-            utmCampaign: campaign('utm_campaign'),
+        `,
+        {
+          input: {
+            fairId: text('fairId'),
+            holdTime: text('holdTime'),
+            lastName: text('lastName'),
+            firstName: text('firstName'),
+            lastNameKana: text('lastNameKana'),
+            firstNameKana: text('firstNameKana'),
+            email: text('email'),
+            tel: text('tel'),
+            gender: GENDERS.find(({ value }) => value === text('gender'))?.value,
+            numberOfParticipants:
+              Number.isSafeInteger(participants) && participants > 0 ? participants : null,
+            preferredWeddingDate: trimmedValue(fields, 'preferredWeddingDate'),
+            message: trimmedValue(fields, 'message'),
+            tracking: {
+              utmSource: campaign('utm_source'),
+              utmMedium: campaign('utm_medium'),
+              utmCampaign: campaign('utm_campaign'),
+            },
+            idempotencyKey,
           },
-          idempotencyKey,
         },
-      },
-    ),
-  );
-  const payload = response?.reserveFair;
+      ),
+    );
+  const ownKey = trimmedValue(fields, 'idempotencyKey');
+  let key = ownKey ?? (await contentIdempotencyKey(fields));
+  let payload = (await send(key))?.reserveFair;
+  // The same contents after a cancellation are a new reservation.
+  while (ownKey === null && payload?.reservation?.status === 'CANCELLED') {
+    key = await contentIdempotencyKey(new URLSearchParams({ key, cancelled: payload.reservation.rawId }));
+    payload = (await send(key))?.reserveFair;
+  }
+  // Shown again with a rejected form, so that a changed form without script has the same key.
+  fields.set('idempotencyKey', key);
   if (!payload) {
     fields.set(CHECK_FIELD, 'OUTCOME_UNKNOWN');
     return rejectSubmission(fields, [{ message: OUTCOME_UNKNOWN }]);
@@ -104,7 +114,12 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
     else fields.delete(CHECK_FIELD);
     return rejectSubmission(fields, userErrors.map(withFieldPath));
   }
-  const { rawId, cancelCode, shortCode, heldOn, holdTime } = reservation;
+  const { rawId, status, cancelCode, shortCode, heldOn, holdTime } = reservation;
+  if (status === 'CANCELLED') {
+    fields.set('idempotencyKey', crypto.randomUUID());
+    fields.delete(CHECK_FIELD);
+    return rejectSubmission(fields, [{ message: cancelledBefore(rawId) }]);
+  }
   const receipt = {
     number: rawId,
     code: cancelCode ?? '',
@@ -115,6 +130,9 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   };
   return { values: receiptValues(receipt), errors: {} };
 };
+
+const cancelledBefore = (number: string): string =>
+  `先に送信いただいた予約（予約番号 ${number}）は取り消し済みです。新しく予約するときは、もう一度「予約する」を押してください`;
 
 /** The form has no field for the fair, so its errors concern the whole form. */
 function withFieldPath(error: UserError): UserError {

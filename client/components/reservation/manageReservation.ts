@@ -100,6 +100,11 @@ async function reschedule(
   const result = await withKnownOutcome(() =>
     rescheduleReservation(environment, { reservation: by, fairId, holdTime, idempotencyKey }),
   );
+  if (result && 'slip' in result && result.slip.isCancelled) {
+    fields.set('idempotencyKey', crypto.randomUUID());
+    const message = `先の変更で予約した日時（予約番号 ${result.slip.number}）は、取り消し済みです`;
+    return rejected(fields, [{ message }], await readAgain(environment, by));
+  }
   if (result && 'slip' in result)
     return shown(result.slip, 'reschedule', {
       earlier: fields.get('number') ?? '',

@@ -67,7 +67,7 @@ const ReserveFairInput = builder.inputType('ReserveFairInput', {
     idempotencyKey: t.id({
       required: true,
       description:
-        'A random UUID, generated once per filled-in form. For 24 hours the same key and form return the same reservation and never reserve twice; with another form it is a ReservationExistsError, which contains that reservation. Keep it secret.',
+        'A random UUID, generated once per filled-in form. For 24 hours the same key and form return the same reservation and never reserve twice; with another form it is a ReservationExistsError, which contains that reservation. A reservation that was cancelled since is returned as CANCELLED, and nothing is sent: to reserve again, use a new key. Keep it secret.',
     }),
   }),
 });

@@ -2,6 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import {
   actionRefused,
@@ -37,7 +38,8 @@ const RescheduleReservationInput = builder.inputType('RescheduleReservationInput
     holdTime: t.string({ required: true, description: 'Chosen starting time, one of `Fair.holdTimes`.' }),
     idempotencyKey: t.id({
       required: true,
-      description: 'A random UUID, generated once per change, as for `reserveFair`. Keep it secret.',
+      description:
+        'A random UUID, generated once per change, as for `reserveFair`. If the new reservation was cancelled since, the same key returns it as CANCELLED and leaves the earlier one as it is. Keep it secret.',
     }),
   }),
 });
@@ -156,7 +158,9 @@ builder.mutationField('rescheduleReservation', (t) =>
               );
           },
         );
-        return { made, earlier: await cancelEarlier(found, context) };
+        // Of a repetition, when the new reservation was cancelled since.
+        const isCancelled = readOptional(() => made.status) === 'cancelled';
+        return { made, earlier: isCancelled ? earlier : await cancelEarlier(found, context) };
       }),
   }),
 );

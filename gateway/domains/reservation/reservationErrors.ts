@@ -1,5 +1,6 @@
 /** Errors of reserving a fair. */
 import { builder } from '#gateway/schema/kit/builder.ts';
+import { readOptional } from '#gateway/upstream/decode.ts';
 import { actionRefused, UserError, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 
 import { Reservation, type ReservationRow, toReservation } from './Reservation.ts';
@@ -39,9 +40,12 @@ interface ReservationExistsSource extends UserErrorSource {
 
 /** `earlier` is null if the stored value of an earlier release cannot be read. */
 export function reservationExists(earlier: ReservationRow | null): ReservationExistsSource {
+  const isCancelled = readOptional(() => earlier?.status) === 'cancelled';
   return {
     __typename: 'ReservationExistsError',
-    message: '先に送信いただいた内容で、予約を受け付けています。変更した内容は送信していません',
+    message: isCancelled
+      ? '先に送信いただいた内容の予約は、取り消し済みです。変更した内容は送信していません'
+      : '先に送信いただいた内容で、予約を受け付けています。変更した内容は送信していません',
     code: 'DUPLICATE',
     path: null,
     earlier,
@@ -57,7 +61,7 @@ builder.objectRef<ReservationExistsSource>('ReservationExistsError').implement({
       type: Reservation,
       nullable: true,
       description:
-        'The reservation made with the first form, with its number and code; null if only its existence is known.',
+        'The reservation made with the first form, with its number and code; CANCELLED if it has been cancelled since. Null if only its existence is known.',
       resolve: ({ earlier }) => earlier && toReservation(earlier),
     }),
   }),

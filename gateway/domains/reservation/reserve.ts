@@ -6,7 +6,11 @@ import { toJapanDateTime } from '#gateway/schema/kit/japanTime.ts';
 import type { RawId } from '#gateway/schema/kit/node.ts';
 import { actionRefused, invalidInput, UserErrorException } from '#gateway/schema/kit/userErrors.ts';
 import { MESSAGES } from '#gateway/schema/kit/validation.ts';
-import { createReservation, listReservations } from '#gateway/upstream/endpoints/reservations.ts';
+import {
+  createReservation,
+  getReservation,
+  listReservations,
+} from '#gateway/upstream/endpoints/reservations.ts';
 import { isFailure, Malformed, Refused, Unavailable } from '#gateway/upstream/errors.ts';
 
 import { type FairSource, findFair } from '../fair/Fair.ts';
@@ -121,6 +125,16 @@ async function findReservation({ fairId, form }: SentForm, context: Context): Pr
   }
 }
 
+/** The reservation as it is now, after a change or cancellation; as it was made if it cannot be read. */
+async function readAgain(made: ReservationRow, { rest }: Context): Promise<ReservationRow> {
+  try {
+    return await rest.get(getReservation, { id: made.id, cancel_code: made.cancel_code });
+  } catch (thrown) {
+    if (!isFailure(thrown)) throw thrown;
+    return made;
+  }
+}
+
 /** Replaces REST errors for which the product has texts of its own. */
 function translateRefusal(thrown: unknown): unknown {
   if (!(thrown instanceof Refused)) return thrown;
@@ -129,7 +143,7 @@ function translateRefusal(thrown: unknown): unknown {
 }
 
 /**
- * Reserves a fair, or returns the outcome of an earlier request with the same key. Throws UserErrorException for an
+ * Reserves a fair, or returns the reservation of an earlier request with the same key as it is now. Throws UserErrorException for an
  * invalid form, a closed fair, an unknown outcome, or when the key made a reservation with another form.
  *
  * @param check throws what forbids the first request with this key
@@ -160,7 +174,7 @@ export async function reserve(
         const found = attempt.kind === 'unknown' ? await findReservation(request, context) : null;
         return found ? { kind: 'done', result: found } : attempt;
       },
-      parse: (json) => createReservation.reply.parse(JSON.parse(json)),
+      parse: (json) => readAgain(createReservation.reply.parse(JSON.parse(json)), context),
     },
   );
   if (outcome.kind === 'done') return outcome.result;
