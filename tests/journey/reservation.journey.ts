@@ -162,6 +162,54 @@ test('a guest moves a reservation; when the second step fails, the slip says tha
   await expect(page.getByText('予約を取り消しました')).toBeVisible();
 });
 
+test('a slip that another tab has cancelled or moved says so, with the error, and takes the focus', async ({
+  page,
+  site,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  const outcome = page.locator(':focus');
+  const change = async (tab: Page, index: number) => {
+    await tab.getByText('日時を変更する').click();
+    await tab.getByRole('combobox', { name: /^新しい日時/ }).selectOption({ index });
+    await tab.getByRole('button', { name: 'この日時に変更する' }).click();
+  };
+  const cancelIn = async (tab: Page) => {
+    await tab.getByText('予約を取り消す', { exact: true }).click();
+    await tab.getByRole('button', { name: '取り消しを確定する' }).click();
+  };
+  const openTwice = async (nth: number) => {
+    const { rawId, cancelCode } = await reserve(site, nth);
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await visit(tab, '/');
+      await tab.goto(`/reservations/${rawId}#${cancelCode}`);
+      await expect(slip(tab)).toContainText(rawId);
+    }
+    return other;
+  };
+  const cancelling = await openTwice(3);
+  await cancelIn(cancelling);
+  await expect(cancelling.getByText('予約を取り消しました')).toBeVisible();
+  await change(page, 1);
+  await expect(outcome).toContainText('この予約は取り消し済みです');
+  await expect(outcome).toContainText('取り消し済みか、開催日を過ぎた予約は変更できません');
+  await expect(outcome).toBeInViewport();
+  await expect(page.getByText('予約を取り消しました')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('この予約は取り消し済みです')).toBeVisible();
+
+  const moving = await openTwice(4);
+  await change(moving, 1);
+  await expect(moving.getByText('日時を変更しました')).toBeVisible();
+  const number = (await slip(moving).getByRole('definition').first().textContent()) ?? '';
+  await change(page, 2);
+  await expect(outcome).toContainText('この予約は取り消し済みです');
+  await outcome.getByRole('link', { name: `予約番号 ${number} の予約票` }).click();
+  await expect(slip(page)).toContainText(number);
+  await expect(page.getByText('日時を変更する')).toBeVisible();
+});
+
 test('after a lost reply the slip says what was done', async ({ page, ownSite: site, monitor }) => {
   monitor.allowNetworkErrors();
   const { rawId, cancelCode } = await reserve(site);

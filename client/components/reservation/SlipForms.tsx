@@ -7,7 +7,7 @@ import { MESSAGES } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
 import styles from './ReservationSlip.module.css';
 import type { SlipStep } from './manageReservation.ts';
-import { slipPath } from './savedReservations.ts';
+import { slipPath, useSavedReservations } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
 
 interface SlipFormProps {
@@ -15,13 +15,15 @@ interface SlipFormProps {
   readonly onResult: (result: Submission) => void;
 }
 
+const isChangeable = ({ isCancellable, code }: SlipData): boolean => isCancellable === true && code !== '';
+
 /** Forms that move or cancel a reservation. After a rejection without script, only the rejected one is shown. */
 export function SlipForms(props: SlipFormProps) {
   const submission = useSubmission();
   const isRejected = Object.keys(submission?.errors ?? {}).length > 0;
   const rejectedStep = isRejected ? submission?.values['step'] : undefined;
-  const { isCancellable, slots, hall, code } = props.slip;
-  if (isCancellable === null || (isCancellable && code === '')) {
+  const { isCancellable, slots, hall } = props.slip;
+  if (isCancellable !== false && !isChangeable(props.slip)) {
     return <p>変更や取り消しができるか、いまは確認できません。お急ぎのときは会場へお電話ください。</p>;
   }
   if (!isCancellable) {
@@ -108,16 +110,18 @@ function Cancel({ slip, onResult }: SlipFormProps) {
   );
 }
 
-/** The outcome of the last form; receives the focus. */
-export function SlipOutcome({ result, slip }: { result: Submission['values'] | null; slip: SlipData }) {
+/** Whether the slip is of a cancelled reservation, and the outcome of the last form, which receives the focus. */
+export function SlipOutcome({ result, slip }: { result: Submission | null; slip: SlipData }) {
   const note = useRef<HTMLDivElement>(null);
-  const done = result?.['done'];
-  const isShown = done === 'cancel' || done === 'reschedule';
+  const saved = useSavedReservations();
+  const { done, earlier = '', earlierCode = '', isEarlierCancelled } = result?.values ?? {};
+  // Forms show their errors; these are of one that the slip no longer has.
+  const error = isChangeable(slip) ? undefined : Object.values(result?.errors ?? {})[0];
+  const hasOutcome = done !== undefined || error !== undefined;
   useEffect(() => {
-    if (isShown) note.current?.focus();
-  }, [isShown, result]);
+    if (hasOutcome) note.current?.focus();
+  }, [hasOutcome, result]);
   if (done === 'reschedule') {
-    const { earlier = '', earlierCode = '', isEarlierCancelled } = result ?? {};
     return (
       <div
         ref={note}
@@ -141,12 +145,27 @@ export function SlipOutcome({ result, slip }: { result: Submission['values'] | n
       </div>
     );
   }
-  if (!slip.isCancelled) return null;
+  if (!slip.isCancelled && error === undefined) return null;
+  const movedTo = slip.isCancelled && saved?.find(({ number }) => number === slip.number)?.movedTo;
   return (
-    <div ref={note} tabIndex={-1} className={styles.outcome}>
-      <p>
-        <b>予約を取り消しました</b>
-      </p>
+    <div
+      ref={note}
+      tabIndex={-1}
+      className={styles.outcome}
+      data-warning={error === undefined ? undefined : ''}
+    >
+      {slip.isCancelled && (
+        <p>
+          <b>{done === 'cancel' ? '予約を取り消しました' : 'この予約は取り消し済みです'}</b>
+        </p>
+      )}
+      {error !== undefined && <p>{error}</p>}
+      {movedTo && (
+        <p>
+          別の日時に変更した予約があります：
+          <a href={slipPath(movedTo)}>予約番号 {movedTo} の予約票</a>
+        </p>
+      )}
     </div>
   );
 }

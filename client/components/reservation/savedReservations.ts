@@ -11,6 +11,8 @@ export interface SavedReservation {
   /** `2026-12-05`; null if unknown. */
   readonly heldOn: string | null;
   readonly isCancelled?: boolean;
+  /** Number of the reservation at another time that replaces it. */
+  readonly movedTo?: string;
 }
 
 /** How long a reservation is kept after its fair, in days. */
@@ -34,19 +36,20 @@ const reservations = storedList({
   isItem: isSavedReservation,
 });
 
-/** Saves a reservation as the newest one, and removes expired ones. */
+/** Saves a reservation as the newest one, over what is known of it, and removes expired ones. */
 export function saveReservation(reservation: SavedReservation): void {
   if (reservation.code === '') return;
+  const known = reservations.read().find(({ number }) => number === reservation.number);
   const oldest = toIsoDate(new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString());
   const isKept = ({ number, heldOn }: SavedReservation) =>
     number !== reservation.number && (heldOn === null || heldOn >= oldest);
-  reservations.add(reservation, reservations.read().filter(isKept));
+  reservations.add({ ...known, ...reservation }, reservations.read().filter(isKept));
 }
 
-/** Marks a saved reservation as cancelled, without its slip. */
-export function markCancelled(number: string): void {
+/** Marks a saved reservation as cancelled in favour of another one, without its slip. */
+export function markMoved(number: string, movedTo: string): void {
   const found = reservations.read().find((reservation) => reservation.number === number);
-  if (found) saveReservation({ ...found, isCancelled: true });
+  if (found) saveReservation({ ...found, isCancelled: true, movedTo });
 }
 
 /** All saved reservations, newest first; null on the server and during hydration. */

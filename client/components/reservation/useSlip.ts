@@ -7,7 +7,7 @@ import { reopenForSecretLinks, takeFragment } from '../form/linkSecrets.ts';
 import { readSlip, RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
 import {
   keepLinkCode,
-  markCancelled,
+  markMoved,
   saveReservation,
   useLinkCode,
   useSavedReservations,
@@ -19,8 +19,8 @@ const CODE = /^[A-Za-z0-9_-]{8,64}$/;
 /** The slip of a page, and the last result of its forms. */
 export interface SlipState {
   readonly slip: SlipData | null;
-  /** Values of the last successful form. */
-  readonly result: Submission['values'] | null;
+  /** Of the last form that knows the slip. */
+  readonly result: Submission | null;
   readonly isLoading: boolean;
   /** Why the slip could not be read by the code of the link or of this device; null otherwise. */
   readonly error: string | null;
@@ -36,11 +36,11 @@ export interface SlipState {
 export function useSlip(number: string | null, initial: SlipData | null): SlipState {
   const environment = useRelayEnvironment();
   const submission = useSubmission();
-  const [result, setResult] = useState<Submission['values'] | null>(submission?.values ?? null);
+  const [result, setResult] = useState<Submission | null>(submission);
   const linkCode = useLinkCode(number);
   const [error, setError] = useState<string | null>(null);
   const saved = useSavedReservations();
-  const slip = slipFrom(result ?? undefined) ?? initial;
+  const slip = slipFrom(result?.values) ?? initial;
   const isKnown = slip !== null;
   const code = linkCode ?? saved?.find((reservation) => reservation.number === number)?.code ?? null;
 
@@ -54,7 +54,8 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
   useEffect(() => {
     if (number === null || isKnown || code === null) return;
     readSlip(environment, { cancelCode: { rawId: number, cancelCode: code } }).then(
-      (read) => (read ? setResult(slipValues(read)) : setError(RESERVATION_NOT_FOUND)),
+      (read) =>
+        read ? setResult({ values: slipValues(read), errors: {} }) : setError(RESERVATION_NOT_FOUND),
       (failure: unknown) =>
         setError(rejectUnreachable(new URLSearchParams(), failure).errors[''] ?? MESSAGES.unreachable),
     );
@@ -70,9 +71,11 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
     if (opening) saveReservation({ number: saving, code: opening, fairRawId, heldOn, isCancelled });
   }, [opening, saving, fairRawId, heldOn, isCancelled]);
 
-  const onResult = useCallback(({ values }: Submission) => {
-    if (slipFrom(values)) setResult(values);
-    if (values['isEarlierCancelled']) markCancelled(values['earlier'] ?? '');
+  const onResult = useCallback((next: Submission) => {
+    const { values } = next;
+    const shown = slipFrom(values);
+    if (shown) setResult(next);
+    if (shown && values['isEarlierCancelled']) markMoved(values['earlier'] ?? '', shown.number);
   }, []);
   return { slip, result, isLoading: !isKnown && code !== null && error === null, error, onResult };
 }

@@ -77,3 +77,14 @@ it('a form with a key of its own says that its reservation was cancelled, and re
   const second = receiptOf(await post(path, { ...withKey, idempotencyKey }));
   expect(second.number).not.toBe(first.number);
 });
+
+it('a slip that was cancelled meanwhile says so beside the error of the form', async () => {
+  const { path, fields } = await openForm(2);
+  const made = receiptOf(await post(path, fields));
+  await cancel(made);
+  const slot = `${fields['fairId']}|00:00`;
+  const html = await post(`/reservations/${made.number}`, { ...made, step: 'reschedule', slot });
+  expect(html).toContain('この予約は取り消し済みです');
+  expect(html).toContain('取り消し済みか、開催日を過ぎた予約は変更できません');
+  expect(html).not.toContain('予約を取り消しました');
+});
