@@ -61,6 +61,7 @@ interface Slice<Row> {
 }
 
 const MAX_FIRST = 100;
+/** No list is as long, so every page beyond is empty as the page there is. */
 const MAX_OFFSET = 1_000_000;
 const CURSOR = /^1:(0|[1-9][0-9]{0,6})$/;
 
@@ -75,8 +76,8 @@ export function pageWindow({ first, after, page }: PageArgs, defaultFirst: numbe
   if (size < 1 || size > MAX_FIRST) throw badUserInput(`\`first\` has to lie between 1 and ${MAX_FIRST}.`);
   if (page != null) {
     if (after != null) throw badUserInput('`page` and `after` exclude each other.');
-    if (page < 1 || (page - 1) * size > MAX_OFFSET) throw badUserInput('`page` counts from 1.');
-    return { offset: (page - 1) * size, first: size };
+    if (page < 1) throw badUserInput('`page` counts from 1.');
+    return { offset: Math.min(page - 1, Math.ceil(MAX_OFFSET / size)) * size, first: size };
   }
   if (after == null) return { offset: 0, first: size };
   const [, offset] = CURSOR.exec(Buffer.from(after, 'base64url').toString()) ?? [];

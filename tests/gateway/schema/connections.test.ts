@@ -10,7 +10,7 @@ afterAll(close);
 
 const schema = buildSchema();
 
-/** Fields that return a connection, as `Type.field`, with their row type and whether they have a total. */
+/** Fields that return a connection, as `Type.field`, with their row type and whether they have a total and numbered pages. */
 const fields = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -22,7 +22,12 @@ const fields = Object.values(schema.getTypeMap())
     const rowType = getNamedType(row.type);
     if (!isObjectType(rowType)) throw new Error(`${connection.name} has rows of several types`);
     return [
-      { name: `${type.name}.${field.name}`, row: rowType, isCounted: 'totalCount' in connection.getFields() },
+      {
+        name: `${type.name}.${field.name}`,
+        row: rowType,
+        isCounted: 'totalCount' in connection.getFields(),
+        isNumbered: field.args.some((argument) => argument.name === 'page'),
+      },
     ];
   });
 
@@ -132,19 +137,19 @@ test('every connection has a path, and every path a connection', () => {
   expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(PATHS).toSorted());
 });
 
-describe.each(fields)('$name', ({ name, row, isCounted }) => {
+describe.each(fields)('$name', ({ name, row, isCounted, isNumbered }) => {
   const [around = '', filter = ''] = PATHS[name] ?? [];
   const field = name.slice(name.indexOf('.') + 1);
   const idField = ['rawId', 'id', 'url'].find((key) => key in row.getFields()) ?? '__typename';
   const rows = `edges { cursor node { ${idField} } } nodes { ${idField} }`;
   const ends = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
   const pages = 'totalCount pageCursors { around { page cursor isCurrent } last { page cursor } }';
-  const selection = `${field}(first: $first, after: $after ${filter}) { ${rows} ${ends} ${isCounted ? pages : ''} }`;
-  const variables = `$first: Int, $after: String${around.includes('$hash') ? ', $hash: String!' : ''}`;
+  const selection = `${field}(first: $first, after: $after ${isNumbered ? 'page: $page' : ''} ${filter}) { ${rows} ${ends} ${isCounted ? pages : ''} }`;
+  const variables = `$first: Int, $after: String${isNumbered ? ', $page: Int' : ''}${around.includes('$hash') ? ', $hash: String!' : ''}`;
   const text = `query (${variables}) { ${around.replace('@', selection)} }`;
 
-  const read = async (first: number, after: string | null = null): Promise<Page> => {
-    const { data, errors } = await execute<object>(text, { first, after, hash }, as);
+  const read = async (first: number, after: string | null = null, page?: number): Promise<Page> => {
+    const { data, errors } = await execute<object>(text, { first, after, page, hash }, as);
     expect(errors).toEqual([]);
     let at: unknown = data;
     for (const step of [...around.matchAll(/(\w+)(?:\([^)]*\))? \{/g)]
@@ -186,6 +191,17 @@ describe.each(fields)('$name', ({ name, row, isCounted }) => {
       expect(page.edges).toEqual(edges.slice(from, from + first));
     }
   });
+
+  if (isNumbered)
+    test('is empty at any page beyond the last one', async () => {
+      const { totalCount } = await read(3);
+      for (const beyond of [333_335, 1_000_000, 2_147_483_647]) {
+        const page = await read(3, null, beyond);
+        expect(page.edges).toEqual([]);
+        expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+        expect(page.totalCount).toBe(totalCount);
+      }
+    });
 
   if (!isCounted) return;
   test('reaches any page by its page cursor', async () => {
