@@ -1,16 +1,23 @@
-/** Full-width digits and letters to half-width, half-width kana to full-width, trimmed. */
+/** Full-width ASCII and spaces; half-width kana, after a letter for the voicing mark that follows it. */
+const OTHER_WIDTH = /[！-｝　]+|[ぁ-ゖァ-ヺ]?[｡-ﾟ]+/g;
+
+/**
+ * Full-width digits, letters and signs to half-width, half-width kana to full-width, trimmed. Other characters stay:
+ * a name keeps the variant of its kanji, and 〜 is no sign of ASCII.
+ */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').trim();
+  return text.replaceAll(OTHER_WIDTH, (run) => run.normalize('NFKC')).trim();
 }
 
-/** Also hiragana to katakana, without inner spaces. */
+/** Also hiragana to katakana, with composed voicing marks and without inner spaces. */
 export function normalizeKana(text: string): string {
   return normalizeText(text)
+    .normalize('NFC')
     .replaceAll(/\s/g, '')
     .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60));
 }
 
-/** Without hyphens and dashes of every kind, long vowel marks, parentheses and spaces. */
+/** A telephone number without hyphens and dashes of every kind, long vowel marks, parentheses and spaces. */
 export function normalizeDigits(text: string): string {
   return normalizeText(text).replaceAll(/[\s\-‐‑‒–—―−ー﹣－()]/g, '');
 }

@@ -15,6 +15,14 @@ it('converts readings to katakana and keeps the long vowel mark', () => {
   expect(normalizeText(' Ａｂｃ　')).toBe('Abc');
 });
 
+it('converts full-width ASCII, half-width kana and wide spaces, and no other character', () => {
+  expect(normalizeText('ＡＢＣ－１２３（株）　ﾊﾟﾝﾌﾞｰ｡')).toBe('ABC-123(株) パンブー。');
+  expect(normalizeText('カﾞ')).toBe('ガ');
+  for (const kept of ['\uFA19谷', '\uFA11', '①', '～', '〜', '㈱', '㎡', '…', 'Ⅱ', '½', 'が', 'か\u3099'])
+    expect(normalizeText(kept)).toBe(kept);
+  expect(normalizeKana('か\u3099')).toBe('ガ');
+});
+
 it('computes the increase of a cost in percent', () => {
   expect(increasePercent(2_800_000, 3_457_000)).toBe(23);
   expect(increasePercent(2_000_000, 1_900_000)).toBe(-5);
