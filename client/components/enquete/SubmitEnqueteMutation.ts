@@ -2,7 +2,13 @@ import { graphql } from 'react-relay/hooks.js';
 import type { SubmitEnqueteMutation } from '../../__generated__/SubmitEnqueteMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
 import { pathSegments } from '../../router/address.ts';
-import { collectAnswers, fillForm, HALL_SEARCH_BUTTON, hallSearchFieldName } from '../form/dynamicAnswers.ts';
+import {
+  answerTexts,
+  collectAnswers,
+  fillForm,
+  HALL_SEARCH_BUTTON,
+  hallSearchFieldName,
+} from '../form/dynamicAnswers.ts';
 import {
   MESSAGES,
   missingFields,
@@ -11,7 +17,7 @@ import {
   trimmedValue,
   type FormAction,
 } from '../form/formAction.ts';
-import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
+import { sentCopy } from '../form/sentCopy.ts';
 import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
 import { thankYouPath } from '../../paths.ts';
 
@@ -57,7 +63,7 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
   if ('errors' in response) return { ...response, form };
   const { submitEnquete: payload } = response;
   if (payload?.userErrors.length === 0) {
-    const copy = sentCopy('enquete', null, dynamicAnswerTexts(form.fields));
+    const copy = sentCopy('enquete', null, answerTexts(form.fields));
     return { to: thankYouPath({ fid: 'enquete' }), copy };
   }
   return {

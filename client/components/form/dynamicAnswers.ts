@@ -1,4 +1,5 @@
 import type { DynamicField, DynamicForm } from '../../dynamicForm.ts';
+import { normalizeNumber } from '../../ui/form/normalize.ts';
 
 /** Groups of a guest question, in the order of its values. */
 export const GUEST_LABELS = ['親族', '友人', '職場ほか'] as const;
@@ -16,12 +17,15 @@ export function hallSearchFieldName(key: string): string {
   return `${key}__name`;
 }
 
+/** Those of a guest question are positional: empty where nothing was typed. */
 function submittedValues({ key, kind, values }: DynamicField, fields: URLSearchParams): readonly string[] {
   if (kind === 'file') return values;
-  if (kind !== 'guests') return fields.getAll(key).filter((value) => value !== '');
-  const numbers = guestFieldNames(key).map((name) => fields.get(name)?.trim() ?? '');
-  // Guest numbers are positional, so empty ones count as 0.
-  return numbers.every((number) => number === '') ? [] : numbers.map((number) => number || '0');
+  if (kind !== 'guests') {
+    const typed = fields.getAll(key).filter((value) => value !== '');
+    return kind === 'number' ? typed.map(normalizeNumber) : typed;
+  }
+  const numbers = guestFieldNames(key).map((name) => normalizeNumber(fields.get(name) ?? ''));
+  return numbers.every((number) => number === '') ? [] : numbers;
 }
 
 /** The form with the submitted values. */
@@ -39,5 +43,26 @@ export function collectAnswers(
 ): { key: string; values: string[] }[] {
   return form.fields
     .filter(({ kind }) => kind !== 'file')
-    .map((field) => ({ key: field.key, values: [...submittedValues(field, fields)] }));
+    .map((field) => ({
+      key: field.key,
+      // Empty numbers of guests count as 0.
+      values: submittedValues(field, fields).map((value) => (field.kind === 'guests' ? value || '0' : value)),
+    }));
+}
+
+/** The answers of a filled-in form, as texts of their choices. */
+export function answerTexts(fields: readonly DynamicField[]): [label: string, text: string][] {
+  return fields
+    .filter(({ requirement }) => requirement !== 'hidden')
+    .map(({ kind, label, values, choices }) => [
+      label,
+      values
+        .map((value, index) =>
+          kind === 'guests'
+            ? value && `${GUEST_LABELS[index]} ${value}名`
+            : (choices.find((choice) => choice.value === value)?.label ?? value),
+        )
+        .filter((text) => text !== '')
+        .join('、'),
+    ]);
 }

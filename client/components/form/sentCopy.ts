@@ -1,5 +1,3 @@
-import type { DynamicField } from '../../dynamicForm.ts';
-
 /** What was sent with a form, shown on its thank-you page. */
 export interface SentCopy {
   /** Form, as in `/thankyou?fid=`. */
@@ -31,16 +29,6 @@ export function sentCopy(
   };
   const given = answers.filter(([, text]) => text.trim() !== '').slice(0, MAX_ANSWERS);
   return { fid, replyBy: replyBy ?? null, answers: given.map(([label, text]) => [label, cut(text)]) };
-}
-
-/** The answers of a form that the gateway defines, as texts of their choices. */
-export function dynamicAnswerTexts(fields: readonly DynamicField[]): [label: string, text: string][] {
-  return fields
-    .filter(({ requirement }) => requirement !== 'hidden')
-    .map(({ label, values, choices }) => [
-      label,
-      values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value).join('、'),
-    ]);
 }
 
 /** The copy as values of a server draft. */

@@ -31,7 +31,7 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
   const text = (name: string) => fields.get(name) ?? '';
   // Without script the fields are empty; the form posts to the address with the campaign parameters.
   const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);
-  const participants = Number(normalizeDigits(text('numberOfParticipants')));
+  const participants = Number(text('numberOfParticipants'));
   const send = (idempotencyKey: string) =>
     withKnownOutcome(() =>
       mutate<ReserveFairMutation>(

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { SubmitSpecialFormMutation } from '../../__generated__/SubmitSpecialFormMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import { collectAnswers, fillForm } from '../form/dynamicAnswers.ts';
+import { answerTexts, collectAnswers, fillForm } from '../form/dynamicAnswers.ts';
 import {
   missingFields,
   rejectSubmission,
@@ -9,7 +9,7 @@ import {
   trimmedValue,
   type FormAction,
 } from '../form/formAction.ts';
-import { dynamicAnswerTexts, sentCopy } from '../form/sentCopy.ts';
+import { sentCopy } from '../form/sentCopy.ts';
 import { prepareUploads } from '../form/uploads.ts';
 import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation.ts';
 import { thankYouPath } from '../../paths.ts';
@@ -52,7 +52,7 @@ export const submitSpecialForm: FormAction = async (environment, fields, _here, 
   if ('errors' in response) return { ...response, form };
   const { submitSpecialForm: payload } = response;
   if (payload?.isSent) {
-    const copy = sentCopy('special', payload.replyBy, dynamicAnswerTexts(form.fields));
+    const copy = sentCopy('special', payload.replyBy, answerTexts(form.fields));
     return { to: thankYouPath({ fid: 'special' }), copy };
   }
   return { ...(payload ? reject(fields, payload.userErrors) : rejectUnreachable(fields)), form };

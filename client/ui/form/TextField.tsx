@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './TextField.module.css';
-import { normalizeDigits, normalizeKana, normalizeText } from './normalize.ts';
+import { normalizeDigits, normalizeKana, normalizeNumber, normalizeText } from './normalize.ts';
 
 type Kind = 'text' | 'kana' | 'tel' | 'email' | 'password' | 'date' | 'number';
 
@@ -32,7 +32,7 @@ const KINDS: Record<Kind, InputHTMLAttributes<HTMLInputElement> & { normalize?: 
     email: { type: 'email', autoComplete: 'email', inputMode: 'email', normalize: normalizeText },
     password: { type: 'password' },
     date: { type: 'date' },
-    number: { type: 'text', inputMode: 'numeric', normalize: normalizeDigits },
+    number: { type: 'text', inputMode: 'numeric', normalize: normalizeNumber },
   };
 
 /** Normalizes its value on blur, never during IME composition. */

@@ -21,3 +21,9 @@ export function normalizeKana(text: string): string {
 export function normalizeDigits(text: string): string {
   return normalizeText(text).replaceAll(/[\s\-‐‑‒–—―−ー﹣－()]/g, '');
 }
+
+/** Without separators of thousands; a range or a negative number stays as typed. */
+export function normalizeNumber(text: string): string {
+  const number = normalizeText(text);
+  return /^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number;
+}

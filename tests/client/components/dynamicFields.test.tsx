@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DynamicFields } from '#client/components/form/DynamicFields.tsx';
 import type { DynamicField } from '#client/dynamicForm.ts';
@@ -89,6 +89,18 @@ it('renders a guest question as three numbers', () => {
     ['guests__1', '20'],
     ['guests__2', '5'],
   ]);
+});
+
+it.each([
+  ['60-70', '60-70'],
+  ['-5', '-5'],
+  ['１，０００', '1000'],
+])('a number typed as %s is %s when the field is left', (typed, shown) => {
+  renderFields([field({ key: 'guests', kind: 'number', label: '人数' })]);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^人数/ });
+  fireEvent.input(input, { target: { value: typed } });
+  fireEvent.blur(input);
+  expect(input.value).toBe(shown);
 });
 
 it('searches halls by name, and offers the found halls and none', () => {

@@ -51,3 +51,23 @@ it('S69 a special form that is open is submitted without opening it again', asyn
   expect(result).toMatchObject({ to: '/thankyou?fid=special', copy: { fid: 'special' } });
   expect(sent).toHaveLength(1);
 });
+
+it.each([
+  [{ guests: '３０', guests__2: '1,000' }, ['30', '0', '1000'], '親族 30名、職場ほか 1000名'],
+  [
+    { guests: '20-30', guests__1: '0', guests__2: '-5' },
+    ['20-30', '0', '-5'],
+    '親族 20-30名、友人 0名、職場ほか -5名',
+  ],
+])('numbers of guests are sent as typed, and copied with their groups: %o', async (typed, values, text) => {
+  const { environment, sent } = record({ submitEnquete: { userErrors: [] } });
+  const here = parseAddress('/enquete/2026-autumn');
+  const guests: DynamicForm = {
+    title: null,
+    fields: [{ ...field, key: 'guests', kind: 'guests', label: '招待人数' }],
+  };
+  const fields = new URLSearchParams({ loginId: 'lg_1', isFilled: '1', ...typed });
+  const result = await submitEnquete(environment, fields, here, new Map(), guests);
+  expect(sent).toMatchObject([{ input: { answers: [{ key: 'guests', values }] } }]);
+  expect(result).toMatchObject({ copy: { answers: [['招待人数', text]] } });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { increasePercent } from '#client/ui/cost/CostBar.tsx';
-import { normalizeDigits, normalizeKana, normalizeText } from '#client/ui/form/normalize.ts';
+import { normalizeDigits, normalizeKana, normalizeNumber, normalizeText } from '#client/ui/form/normalize.ts';
 import { projectMap } from '#client/ui/place/mapProjection.ts';
 import { PREFECTURE_TILES } from '#client/ui/place/tileMap.ts';
 
@@ -21,6 +21,19 @@ it('converts full-width ASCII, half-width kana and wide spaces, and no other cha
   for (const kept of ['\uFA19谷', '\uFA11', '①', '～', '〜', '㈱', '㎡', '…', 'Ⅱ', '½', 'が', 'か\u3099'])
     expect(normalizeText(kept)).toBe(kept);
   expect(normalizeKana('か\u3099')).toBe('ガ');
+});
+
+it.each([
+  ['６０', '60'],
+  ['1,000', '1000'],
+  ['１，２３４，０００', '1234000'],
+  ['60-70', '60-70'],
+  ['６０〜７０', '60〜70'],
+  ['-5', '-5'],
+  ['1,00', '1,00'],
+  ['1,000,5', '1,000,5'],
+])('reads %s as the number %s, or leaves it for the visitor to correct', (typed, expected) => {
+  expect(normalizeNumber(typed)).toBe(expected);
 });
 
 it('computes the increase of a cost in percent', () => {
