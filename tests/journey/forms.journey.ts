@@ -16,7 +16,9 @@ const send = (page: Page) =>
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'お名前').fill('佐藤 結衣');
   await field(page, 'メールアドレス').fill('yui@example.jp');
-  await field(page, 'お問い合わせ内容').fill('掲載についてうかがいたいことがあります。');
+  await field(page, 'お問い合わせ内容').fill(
+    '掲載についてうかがいたいことがあります。\n折り返しは平日にお願いします。',
+  );
   await page.getByRole('checkbox', { name: '同意する' }).check();
 }
 
@@ -39,6 +41,10 @@ test('the contact form lists missing fields, then leads to the thank-you page', 
   await expect(page.getByText('掲載についてうかがいたいことがあります。')).toBeVisible();
   await expect(page.getByText(/年\d+月\d+日\(.\)までに/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  const copy = page.getByRole('definition').filter({ hasText: '掲載について' });
+  expect(await copy.innerText()).toBe(
+    '掲載についてうかがいたいことがあります。\n折り返しは平日にお願いします。',
+  );
   await page.reload();
   await expect(page.getByText('掲載についてうかがいたいことがあります。')).toBeVisible();
   await visit(page, '/thankyou?fid=special');
