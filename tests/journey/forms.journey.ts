@@ -45,6 +45,12 @@ test('the contact form lists missing fields, then leads to the thank-you page', 
   expect(await copy.innerText()).toBe(
     '掲載についてうかがいたいことがあります。\n折り返しは平日にお願いします。',
   );
+  // The copy is in this tab alone, so that another cannot know what was sent.
+  const other = await page.context().newPage();
+  await visit(other, '/thankyou?fid=12');
+  await expect(other.getByRole('main')).toContainText('2営業日以内に、ご記入のメールアドレスへ');
+  await expect(other.getByRole('main')).not.toContainText('送信は行われていません');
+  await other.close();
   await page.reload();
   await expect(page.getByText('掲載についてうかがいたいことがあります。')).toBeVisible();
   await visit(page, '/thankyou?fid=special');

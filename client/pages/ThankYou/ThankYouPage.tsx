@@ -53,7 +53,7 @@ export default function ThankYouPage({ context }: { context: RouteContext }) {
         canonical={null}
         noindex
       />
-      {isSent ? <Sent form={form} copy={copy} /> : <NothingSent isUnknown={copy === undefined} />}
+      {isSent ? <Sent form={form} copy={copy} /> : <NoCopy form={form} isUnknown={copy === undefined} />}
     </>
   );
 }
@@ -78,21 +78,25 @@ function Sent({ form, copy }: { form: ThankYou; copy: SentCopy }) {
   );
 }
 
-/** `isUnknown`: rendered by the server, which does not see the copy in the browser's storage. */
-function NothingSent({ isUnknown }: { isUnknown: boolean }) {
+/**
+ * Nothing was sent, or it was sent in another tab, which has the copy. `isUnknown`: rendered by the server, which does
+ * not see the copy in the browser's storage.
+ */
+function NoCopy({ form, isUnknown }: { form: ThankYou | undefined; isUnknown: boolean }) {
   return (
     <div className={isUnknown ? styles.unknown : undefined}>
-      <NarrowPage title="送信された内容はありません">
+      <NarrowPage title="この画面に、送信された内容はありません">
         <EmptyState
           drawing="page"
-          title="この画面には、フォームを送ったあとに控えが表示されます"
+          title="控えは、フォームを送った画面だけに表示されます"
           actions={
             <ButtonLink variant="primary" href={contactPath()}>
               お問い合わせフォームを開く
             </ButtonLink>
           }
         >
-          送信は行われていません。ご用件がありましたら、フォームからお送りください。
+          {`ほかの画面ですでに送信された場合は、届いています。${form?.reply(null) ?? ''}`}
+          まだ送信されていないご用件は、フォームからお送りください。
         </EmptyState>
       </NarrowPage>
     </div>
