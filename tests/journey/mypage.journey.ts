@@ -81,6 +81,23 @@ test('a ticket application lists missing fields, then succeeds and shows its ste
   await expect(main(page)).toContainText('送信済みのファイルを見る');
 });
 
+test('a ticket that was applied for in another tab shows its application, and says so', async ({ page }) => {
+  await openTicket(page);
+  const other = await page.context().newPage();
+  await visit(other, page.url());
+  for (const tab of [page, other]) {
+    await fillIn(tab);
+    await tab.getByLabel(/^見学証明の写真/).setInputFiles(PROOF);
+    await tab.getByRole('button', { name: 'この内容で申請する' }).click();
+    await expect(main(tab).getByRole('status').first()).toContainText(
+      tab === page ? '申請を受け付けました' : 'このチケットはすでに申請されています',
+    );
+  }
+  await expect(main(other)).toContainText('お送りいただいた内容');
+  await expect(other.getByRole('button', { name: 'この内容で申請する' })).toBeHidden();
+  await expect(main(other)).not.toContainText('未申請');
+});
+
 test('a file of the wrong type is rejected at its field and the other input stays', async ({ page }) => {
   await openTicket(page);
   await fillIn(page);

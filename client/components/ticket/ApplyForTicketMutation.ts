@@ -1,6 +1,7 @@
-import { graphql } from 'react-relay/hooks.js';
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import type { ApplyForTicketMutation } from '../../__generated__/ApplyForTicketMutation.graphql.ts';
-import { mutate } from '../../relay/environment.ts';
+import type { ApplyForTicketMutationStatusQuery } from '../../__generated__/ApplyForTicketMutationStatusQuery.graphql.ts';
+import { mutate, PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { prepareUploads } from '../form/uploads.ts';
 import { logInFirst } from '../account/access.ts';
 import { type FormAction, rejectUnreachable } from '../form/formAction.ts';
@@ -32,5 +33,34 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
   );
   if (!payload) return rejectUnreachable(fields);
   if (payload.giftTicket) return { to: `${here.path}?applied=1` };
-  return logInFirst(payload.userErrors, here) ?? reject(fields, payload.userErrors);
+  const logIn = logInFirst(payload.userErrors, here);
+  if (logIn) return logIn;
+  const concernsForm = payload.userErrors.some(({ code, path }) => code === 'REJECTED' && !path);
+  // Applied for in another tab: the page shows what was sent there.
+  if (concernsForm && (await isApplied(environment, fields.get('giftTicketId') ?? '')))
+    return { to: `${here.path}?applied=earlier` };
+  return reject(fields, payload.userErrors);
 };
+
+/** False also where it cannot be read. */
+async function isApplied(environment: Environment, id: string): Promise<boolean> {
+  const response = await fetchQuery<ApplyForTicketMutationStatusQuery>(
+    environment,
+    graphql`
+      query ApplyForTicketMutationStatusQuery($id: ID!) {
+        node(id: $id) {
+          ... on GiftTicket {
+            status
+            isOpen
+          }
+        }
+      }
+    `,
+    { id },
+    { networkCacheConfig: PRIVATE_REQUEST },
+  )
+    .toPromise()
+    .catch(() => null);
+  const ticket = response?.node;
+  return ticket?.isOpen === false && ticket.status !== 'DRAFT' && ticket.status !== 'REJECTED';
+}

@@ -29,6 +29,7 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
     query,
   );
   const { account, isLoggedIn } = viewer;
+  const applied = context.address.query.get('applied');
   const ticket = account?.ticket.ok ? account.ticket.value : null;
   return (
     <div className={`page ${styles.page}`}>
@@ -47,8 +48,12 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
       />
       {ticket && (
         <>
-          {context.address.query.has('applied') && (
-            <SuccessNote>申請を受け付けました。事務局での確認が終わるまでお待ちください。</SuccessNote>
+          {applied !== null && (
+            <SuccessNote>
+              {applied === 'earlier'
+                ? 'このチケットはすでに申請されています。いま入力された内容は送信していません。'
+                : '申請を受け付けました。事務局での確認が終わるまでお待ちください。'}
+            </SuccessNote>
           )}
           <PageSection label="チケットの状況">
             <TicketFacts ticket={ticket} />
