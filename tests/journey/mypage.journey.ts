@@ -96,6 +96,10 @@ test('a ticket that was applied for in another tab shows its application, and sa
   await expect(main(other)).toContainText('お送りいただいた内容');
   await expect(other.getByRole('button', { name: 'この内容で申請する' })).toBeHidden();
   await expect(main(other)).not.toContainText('未申請');
+  // Nobody can answer an enquete from here.
+  await visit(page, '/mypage');
+  await expect(main(page)).toContainText('プロフィール');
+  await expect(main(page)).not.toContainText('カルテ');
 });
 
 test('a file of the wrong type is rejected at its field and the other input stays', async ({ page }) => {

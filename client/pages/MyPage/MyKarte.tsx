@@ -11,7 +11,7 @@ import {
   RING_CHOICES,
 } from './karteLabels.ts';
 
-/** The karte: the member's preferences from enquetes. */
+/** The karte: the member's preferences from enquetes; nothing before the first. */
 export function MyKarte(props: { account: MyKarte_account$key }) {
   const { karte } = useFragment(
     graphql`
@@ -33,13 +33,7 @@ export function MyKarte(props: { account: MyKarte_account$key }) {
     `,
     props.account,
   );
-  if (!karte) {
-    return (
-      <Section id="karte" title="ご希望カルテ">
-        <p>アンケートにお答えいただくと、ご希望の時期や人数をここで確認できます。</p>
-      </Section>
-    );
-  }
+  if (!karte) return null;
   const { weddingMonth, guestCount, budgetBand, prefecture } = karte;
   return (
     <Section
