@@ -87,3 +87,21 @@ test('a hall without comments is unclipped at once, and pressing again undoes it
   const writes = (await site.origin.calls(/hall_clips/)).filter(({ method }) => method !== 'GET');
   expect(writes).toEqual([]);
 });
+
+test('without the script that asks first, nothing is unclipped', async ({ page, monitor, site }) => {
+  monitor.allowNetworkErrors();
+  await registerMember(page);
+  const [name = ''] = await clipHalls(page, 1);
+  await page.route(/unclipHall/, (route) => route.abort());
+  await visit(page, '/mypage/clips');
+  await page.getByRole('textbox', { name: `${name}のメモ` }).fill('中庭がよい');
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await site.origin.clearJournal();
+  await clipButton(page).click();
+  await expect(page.getByText(`${name}：変更できませんでした`)).toBeVisible();
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: `${name}のメモ` })).toHaveValue('中庭がよい');
+  const calls = await site.origin.calls(/hall_clips/);
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});

@@ -9,6 +9,9 @@ import { dropClipIntent, keepClipIntent, readClipIntent } from '../account/clipI
 import { useNotices, type Toast } from '../notices/useNotices.ts';
 import { Clips } from './Clip.ts';
 import type { ClipFailure, ClipTarget } from './ClipMutation.ts';
+import type { unclipHall } from './unclipHall.tsx';
+
+const NOT_LOADED = '変更できませんでした。画面を読み込み直してください。';
 
 const clipsOf = new WeakMap<Environment, Clips>();
 
@@ -44,6 +47,23 @@ function clipToast({ name, typename }: ClipTarget, clips: boolean, failure: Clip
   const kind = KINDS.find((known) => known === `${typename.toLowerCase()}s`);
   const href = kind ? clipsOfKindPath({ kind }) : clipsPath();
   return { text: `${name}をクリップしました`, link: { label: 'クリップを見る', href } };
+}
+
+/**
+ * Unclips a hall, see unclipHall.tsx. Changes nothing where that module cannot be loaded, as on a page that was open
+ * during a deployment: without it nobody is asked and nothing can be undone.
+ * @param isLatest whether no later press has taken its place
+ */
+export async function startUnclip(
+  options: Omit<Parameters<typeof unclipHall>[0], 'shown'>,
+  isLatest: () => boolean = () => true,
+): Promise<void> {
+  const { clips, target, showToast } = options;
+  const shown = clips.show(target, false);
+  const module = await import('./unclipHall.tsx').catch(() => null);
+  if (module && isLatest()) return module.unclipHall({ ...options, shown });
+  shown.dispose();
+  if (!module) showToast({ text: `${target.name}：${NOT_LOADED}`, tone: 'error' });
 }
 
 interface Props {
@@ -96,20 +116,8 @@ export function ClipTargetButton(props: Props & { target: ClipTarget; count: num
     const undoUnclip = clips.undos.get(target.id);
     if (next && undoUnclip) return undoUnclip();
     if (!next && !isUndo && target.typename === 'Hall') {
-      const shown = clips.show(target, false);
-      const module = await import('./unclipHall.tsx').catch(() => null);
-      if (module && press === presses.current)
-        return module.unclipHall({
-          environment,
-          clips,
-          target,
-          shown,
-          showToast,
-          requestLogin: promptLogin,
-          onChange,
-        });
-      shown.dispose();
-      if (module) return;
+      const options = { environment, clips, target, showToast, requestLogin: promptLogin, onChange };
+      return startUnclip(options, () => press === presses.current);
     }
     const failure = await clips.set(target, next);
     // A later press shows its own message.

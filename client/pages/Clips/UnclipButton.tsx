@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { ClipTarget } from '../../components/clip/ClipMutation.ts';
-import { useClips } from '../../components/clip/ClipButton.tsx';
+import { startUnclip, useClips } from '../../components/clip/ClipButton.tsx';
 import { useNotices } from '../../components/notices/useNotices.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './UnclipButton.module.css';
@@ -22,19 +22,15 @@ export function UnclipButton(props: {
     setIsRemoved(!isClipped);
     onChange?.(isClipped);
   };
-  const unclip = async () => {
-    const { unclipHall } = await import('../../components/clip/unclipHall.tsx');
-    const shown = clips.show(target, false);
-    await unclipHall({
+  const unclip = () =>
+    startUnclip({
       environment,
       clips,
       target,
-      shown,
       showToast,
       requestLogin: () => requestLogin(anchor.current, true),
       onChange: changed,
     });
-  };
   return (
     <span ref={anchor} className={styles.scriptOnly}>
       <Button size="small" onClick={() => void unclip()} disabled={isRemoved}>
