@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../format.ts';
+import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
@@ -23,8 +24,12 @@ export function ReservationConfirmation(props: {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
-    saveReservation({ number, code, fairRawId, heldOn });
-  }, [isNew, number, code, fairRawId, heldOn]);
+  }, [isNew]);
+  const isMember = useIsLoggedIn() ?? wasLoggedIn();
+  // Members have theirs in their list; a code on the device would open the slip after log-out.
+  useEffect(() => {
+    if (!isMember) saveReservation({ number, code, fairRawId, heldOn });
+  }, [isMember, number, code, fairRawId, heldOn]);
   return (
     <section id="reserve" aria-labelledby="reserved-title" className={styles.box}>
       <h2 id="reserved-title" ref={title} tabIndex={-1}>

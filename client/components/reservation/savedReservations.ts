@@ -3,7 +3,7 @@ import { toIsoDate } from '../../format.ts';
 import { reservationPath } from '../../paths.ts';
 import { storedList } from '../../storedList.ts';
 
-/** A reservation made or opened on this device, with the code that opens it. */
+/** A reservation made on this device by a guest, or opened by its code, with that code. */
 export interface SavedReservation {
   readonly number: string;
   readonly code: string;

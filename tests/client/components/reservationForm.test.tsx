@@ -257,6 +257,8 @@ describe('a lost answer', () => {
     await send();
     await reserve();
     expect(screen.getByRole('heading', { name: '予約を受け付けました' })).toBeTruthy();
+    // Members find theirs in the list, also on this device.
+    expect(localStorage.getItem('musubi.reservations') === null).toBe(lists > 0);
   });
 });
 
