@@ -7,12 +7,16 @@ export interface SafeStorage {
   set(key: string, value: string): boolean;
   setJson(key: string, value: unknown): boolean;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** Survives the visit. */
 export const localStore = safeStorage(() => localStorage);
 /** Lives as long as the tab. */
 export const tabStore = safeStorage(() => sessionStorage);
+
+/** Changes on this device at every log-out. */
+export const LOG_OUT_KEY = 'musubi.loggedOut';
 
 function safeStorage(storage: () => Storage): SafeStorage {
   // Disabled storage throws on access to the global itself, a full one on write.
@@ -35,5 +39,6 @@ function safeStorage(storage: () => Storage): SafeStorage {
     set,
     setJson: (key, value) => set(key, JSON.stringify(value)),
     remove: (key) => attempt(() => storage().removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(storage()), []),
   };
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { LogOutMutation } from '../../__generated__/LogOutMutation.graphql.ts';
 import { mutate } from '../../relay/environment.ts';
-import { clearOwnShares } from './ownShares.ts';
+import { clearInAllTabs } from './personalStorage.ts';
 import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
 import { returnAddress } from './access.ts';
 
@@ -21,7 +21,7 @@ export const logOut: FormAction = async (environment, fields, here) => {
     {},
   ).catch(() => ({ logOut: null }));
   if (!payload) return rejectUnreachable(fields);
-  clearOwnShares();
+  clearInAllTabs();
   return payload.userErrors.length === 0
     ? { to: returnAddress(here) }
     : rejectSubmission(fields, payload.userErrors);

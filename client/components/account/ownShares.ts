@@ -17,8 +17,3 @@ export function saveOwnShare(hash: string): void {
   const others = readOwnShares().filter((other) => other !== hash);
   localStore.setJson(STORAGE_KEY, [hash, ...others].slice(0, MAX_SHARES));
 }
-
-/** Call at log-out: a hash grants access to its list. */
-export function clearOwnShares(): void {
-  localStore.remove(STORAGE_KEY);
-}

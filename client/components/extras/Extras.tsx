@@ -3,8 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Extras_viewer$key } from '../../__generated__/Extras_viewer.graphql.ts';
 import { connectApp } from '../../native/app.ts';
 import { findPort, openBridge } from '../../native/bridge.ts';
-import { useViewer } from '../../relay/Viewer.tsx';
+import { useIsLoggedIn, useViewer } from '../../relay/Viewer.tsx';
+import { logOutPath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
+import { LOG_OUT_KEY } from '../../storage.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 import { useRecordReferrer } from './RecordReferrerMutation.ts';
 import { Tracking } from './Tracking.tsx';
@@ -23,6 +25,28 @@ function useNativeBridge(showsNotifications: boolean | null): void {
   }, [showsNotifications]);
 }
 
+/** Does nothing on a page that was open during a deployment, whose scripts are gone. */
+const clear = (how: 'clearAfterLogOut' | 'clearPersonalValues') =>
+  void import('../account/personalStorage.ts').then(
+    (storage) => storage[how](),
+    () => undefined,
+  );
+
+/** Clears personal values after a log-out in another tab, and after one without script. */
+function useLogOut(isLoggedIn: boolean | null): void {
+  useEffect(() => {
+    if (isLoggedIn === false && document.referrer.startsWith(location.origin + logOutPath()))
+      clear('clearAfterLogOut');
+  }, [isLoggedIn]);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === LOG_OUT_KEY && newValue) clear('clearPersonalValues');
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+}
+
 /** Features loaded when the page is idle: tracking, the referrer, the native app's bridge and its promotion. */
 export default function Extras() {
   const { inApp } = useRequestContext();
@@ -39,6 +63,7 @@ export default function Extras() {
     `,
     useViewer(),
   );
+  useLogOut(useIsLoggedIn());
   useRecordReferrer();
   useNativeBridge(viewer?.app?.showsNotifications ?? null);
   return (
