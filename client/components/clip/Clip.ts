@@ -54,6 +54,7 @@ export class Clips {
   readonly undos = new Map<string, () => void>();
   readonly #environment: Environment;
   readonly #owner = createOperationDescriptor(getRequest(statesQuery), { ids: [] }).request;
+  /** Ids that are asked for and not answered. */
   readonly #requested = new Set<string>();
   readonly #queue: string[] = [];
   readonly #limited = limitConcurrency(4);
@@ -159,7 +160,8 @@ export class Clips {
     requestAnimationFrame(() => {
       if (this.#queue.length > previousLength) return this.#sendQueue(this.#queue.length);
       const ids = this.#queue.splice(0, MAX_NODE_IDS);
-      this.#fetch(ids).catch(() => ids.forEach((id) => this.#requested.delete(id)));
+      const end = () => ids.forEach((id) => this.#requested.delete(id));
+      this.#fetch(ids).then(end, end);
       if (this.#queue.length > 0) this.#sendQueue(0);
     });
   }

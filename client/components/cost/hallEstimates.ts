@@ -13,6 +13,7 @@ const keyOf = (id: string, guestCount: number): string => `${guestCount} ${id}`;
 
 /** By hall and number of guests; replaced when estimates arrive. */
 let estimates: ReadonlyMap<string, CostEstimateData | null> = new Map();
+/** Keys that are asked for and not answered. */
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -25,7 +26,10 @@ function subscribe(listener: () => void): () => void {
 let waiting: { readonly guestCount: number; readonly ids: string[] } | null = null;
 
 function request(environment: Environment, ids: readonly string[], guestCount: number): void {
-  const missing = ids.filter((id) => !requested.has(keyOf(id, guestCount)));
+  const missing = ids.filter((id) => {
+    const key = keyOf(id, guestCount);
+    return !requested.has(key) && !estimates.has(key);
+  });
   if (missing.length === 0) return;
   missing.forEach((id) => requested.add(keyOf(id, guestCount)));
   if (waiting?.guestCount === guestCount) return void waiting.ids.push(...missing);
@@ -40,6 +44,8 @@ function request(environment: Environment, ids: readonly string[], guestCount: n
 
 /** Public, so that visitors with the same number of guests share the answer. */
 function load(environment: Environment, ids: readonly string[], guestCount: number): void {
+  // What failed stays unknown until the next page asks again.
+  const end = () => ids.forEach((id) => requested.delete(keyOf(id, guestCount)));
   fetchQuery<hallEstimatesQuery>(
     environment,
     graphql`
@@ -62,7 +68,6 @@ function load(environment: Environment, ids: readonly string[], guestCount: numb
     next({ nodes }) {
       const next = new Map(estimates);
       for (const node of nodes) {
-        // A hall that failed stays unknown.
         if (!node?.costEstimate?.ok) continue;
         const { value } = node.costEstimate;
         next.set(
@@ -81,8 +86,8 @@ function load(environment: Environment, ids: readonly string[], guestCount: numb
       estimates = next;
       listeners.forEach((listener) => listener());
     },
-    // They stay unknown until the next page asks again.
-    error: () => ids.forEach((id) => requested.delete(keyOf(id, guestCount))),
+    complete: end,
+    error: end,
   });
 }
 

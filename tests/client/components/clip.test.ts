@@ -1,4 +1,6 @@
+import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import statesQuery from '#client/__generated__/ClipStatesQuery.graphql.ts';
 import { fakeGateway, OTHERS } from './clipGateway.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -204,6 +206,40 @@ describe('states', () => {
     nextFrame();
     nextFrame();
     expect(requests).toHaveLength(2);
+  });
+
+  it('are read again once the store has dropped the object', async () => {
+    const { clips, clipped, environment, requests } = fakeGateway();
+    const load = async () => {
+      clips.load('a');
+      nextFrame();
+      nextFrame();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    clipped.add('a');
+    await load();
+    await load();
+    expect([clips.isClipped('a'), requests.length]).toEqual([true, 1]);
+    // The store keeps the data of the last 20 pages.
+    for (let page = 0; page <= 20; page += 1)
+      environment.retain(createOperationDescriptor(statesQuery, { ids: [String(page)] })).dispose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(clips.isClipped('a')).toBeNull();
+    await load();
+    expect([clips.isClipped('a'), requests.length]).toEqual([true, 2]);
+  });
+
+  it('that were answered with null are read again by the next page, not before', async () => {
+    const { clips, clipped, requests, hide } = fakeGateway();
+    clipped.add('a');
+    const restore = hide('a');
+    clips.load('a');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([clips.isClipped('a'), requests.length]).toEqual([null, 1]);
+    restore();
+    clips.load('a');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([clips.isClipped('a'), requests.length]).toEqual([true, 2]);
   });
 
   it('already in the store are not read', () => {

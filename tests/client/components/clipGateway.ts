@@ -24,6 +24,7 @@ export function fakeGateway(
   { typename = 'Hall', isLoggedIn = true } = {},
 ) {
   const clipped = new Set<string>();
+  const hidden = new Set<string>();
   const requests: Request[] = [];
   const inFlight = new Map<string, number>();
   let isReadable = true;
@@ -32,7 +33,8 @@ export function fakeGateway(
   const object = (id: string) => ({ __typename: typename, id, viewerHasClipped: clipped.has(id) });
   const states = (ids: readonly string[]) => {
     if (!isReadable) throw new Error('connection reset');
-    return { nodes: ids.map((id) => ({ ...object(id), __isClippable: typename, __isNode: typename })) };
+    const node = (id: string) => ({ ...object(id), __isClippable: typename, __isNode: typename });
+    return { nodes: ids.map((id) => (hidden.has(id) ? null : node(id))) };
   };
   const respond = async ({ name, variables }: Request): Promise<object> => {
     if (name === 'ViewerQuery') {
@@ -86,6 +88,11 @@ export function fakeGateway(
     requests,
     mutations,
     mostInFlight: () => ({ ofOneObject: mostOfOne, inAll: mostInFlight }),
+    /** Answers null for an object. @returns how to end it */
+    hide(id: string) {
+      hidden.add(id);
+      return () => hidden.delete(id);
+    },
     failReads: () => {
       isReadable = false;
     },
