@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useEffect, useReducer, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { ViewerQuery } from '../__generated__/ViewerQuery.graphql.ts';
@@ -62,6 +62,8 @@ type State = ViewerState<Viewer>;
 
 const Context = createContext<State>(INITIAL_VIEWER_STATE);
 
+const RecommendedContext = createContext<Viewer['recommended']>(undefined);
+
 /** A viewer query that was sent. */
 export interface ViewerRequest {
   /** Calls back with every event, also those before. */
@@ -120,15 +122,33 @@ export function ViewerProvider({
   children: ReactNode;
 }) {
   const [state, dispatch] = useReducer<State, [ViewerEvent<Viewer>]>(viewerReducer, INITIAL_VIEWER_STATE);
+  const [answered, setAnswered] = useState<ViewerRequest | null>(null);
   // In a transition: an urgent change of context removes server-rendered parts whose chunks are still being loaded.
-  useEffect(() => request?.subscribe((event) => startTransition(() => dispatch(event))), [request]);
-  return <Context value={state}>{children}</Context>;
+  useEffect(
+    () =>
+      request?.subscribe((event) =>
+        startTransition(() => {
+          dispatch(event);
+          if (event.type === 'succeeded') setAnswered(request);
+        }),
+      ),
+    [request],
+  );
+  const recommended = answered === request ? state.user?.recommended : undefined;
+  return (
+    <Context value={state}>
+      <RecommendedContext value={recommended}>{children}</RecommendedContext>
+    </Context>
+  );
 }
 
 /** The viewer; null until the first response. */
 export function useViewer(): Viewer | null {
   return use(Context).user;
 }
+
+/** What is recommended on this page: unlike the account, that of the previous page says nothing. */
+export const useRecommended = (): Viewer['recommended'] => use(RecommendedContext);
 
 /** Whether the last fetch could not establish who the viewer is. */
 export function useViewerFetchFailed(): boolean {

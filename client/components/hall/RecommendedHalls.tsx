@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RecommendedHalls_viewer$key } from '../../__generated__/RecommendedHalls_viewer.graphql.ts';
-import { useViewer } from '../../relay/Viewer.tsx';
+import { useRecommended } from '../../relay/Viewer.tsx';
 import { DeferredSection } from '../page/DeferredSection.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { HallCard } from './HallCard.tsx';
 
 /** Halls recommended to this visitor near the current one. */
 export function RecommendedHalls() {
-  const viewer = useViewer();
   const data = useFragment<RecommendedHalls_viewer$key>(
     graphql`
       fragment RecommendedHalls_viewer on Viewer @argumentDefinitions(hall: { type: "HallBy" }) {
@@ -17,7 +16,7 @@ export function RecommendedHalls() {
         }
       }
     `,
-    viewer?.recommended,
+    useRecommended(),
   );
   const halls = data?.recommendedHalls ?? [];
   return (

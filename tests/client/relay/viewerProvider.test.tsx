@@ -8,6 +8,7 @@ import { RouterContext, type Router } from '#client/router/useRouter.ts';
 import {
   loadViewer,
   useIsLoggedIn,
+  useRecommended,
   useViewerFetchFailed,
   ViewerProvider,
   wasLoggedIn,
@@ -36,7 +37,13 @@ const router: Router = {
 
 function State() {
   const isLoggedIn = useIsLoggedIn();
-  return <output>{useViewerFetchFailed() ? 'failed' : String(isLoggedIn)}</output>;
+  const hasRecommended = useRecommended() !== undefined;
+  return (
+    <>
+      <output>{useViewerFetchFailed() ? 'failed' : String(isLoggedIn)}</output>
+      {hasRecommended && <p>recommended</p>}
+    </>
+  );
 }
 
 /** The account menu of pages that a visitor opens one after the other; each asks with variables of its own. */
@@ -118,6 +125,20 @@ it('a member whose next answer is lost stays a member', async () => {
   openNext();
   await fail(QUERY);
   expect([links(), state()]).toEqual([MEMBER_LINKS, 'failed']);
+});
+
+it('what is recommended on a page is not shown on the next', async () => {
+  const { answer, openNext, state } = openPages();
+  const isRecommended = () => screen.queryByText('recommended') !== null;
+  await answer(QUERY, GUEST);
+  expect(isRecommended()).toBe(false);
+  openNext();
+  await answer(QUERY, GUEST);
+  expect(isRecommended()).toBe(true);
+  openNext();
+  expect([isRecommended(), state()]).toEqual([false, 'false']);
+  await answer(QUERY, GUEST);
+  expect(isRecommended()).toBe(true);
 });
 
 it('an answer that arrives before the page is rendered is not lost', async () => {
