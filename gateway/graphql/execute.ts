@@ -119,6 +119,7 @@ export function createExecuteOperation({
     const span = client.span?.startOperation(operation.name ?? 'unnamed', operation.kind) ?? null;
     context.trace.spans = span;
     let isIncremental = false;
+    let hasFailed = true;
     try {
       const rateError = operation.rateLimited
         ? await checkRates(operation.rootFields, {
@@ -144,7 +145,7 @@ export function createExecuteOperation({
       const initialResult = isPlain
         ? { data: outcome.initialResult.data }
         : formatInitialResult(outcome, context.trace, formatErrors);
-      span?.end(initialResult.data == null);
+      hasFailed = initialResult.data == null;
       const ms = performance.now() - startedAt;
       const record = { operation, client, result: initialResult, ms };
       for (const recorder of recorders) recorder.recordOperation(record);
@@ -164,6 +165,7 @@ export function createExecuteOperation({
         serverTiming: calls && formatServerTiming(ms, calls),
       };
     } finally {
+      span?.end(hasFailed);
       if (!isIncremental) clearDeadline();
     }
   };
@@ -187,7 +189,7 @@ interface RunOptions {
   readonly sampled?: { readonly schema: GraphQLSchema; readonly recordWork: RecordWork } | null;
 }
 
-/** Executes an operation without presenting its errors. Never rejects: invalid variables result in `errors`. */
+/** Executes an operation without presenting its errors. Invalid variables and a spent budget result in `errors`. */
 export async function runOperation(
   schema: GraphQLSchema,
   operation: Operation,

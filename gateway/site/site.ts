@@ -56,7 +56,7 @@ export interface RenderedPage {
   readonly failure?: { readonly error: unknown; readonly operation: string | null };
 }
 
-/** The one function gateway and client share, exported by `dist/server/server.js` (declared in client/server.tsx). */
+/** Renders a page. `dist/server/server.js` exports it, and `describePage` (declared in client/server.tsx). */
 export type Render<Assets> = (
   request: PageRequest,
   execute: Execute,
