@@ -20,12 +20,15 @@ export interface ExecutionOutcome {
   readonly initialResult: ExecutionResult;
   /** Deferred parts that are included in `initialResult`. */
   readonly merged: readonly MergedPart[];
-  /** The payloads to come; null if the result is complete. Returning the iterator early cancels the execution. */
+  /** The payloads to come; null if the result is complete. Returning the iterator cancels the execution once it was read. */
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
 }
 
 /** The fields of an outcome without deferred parts, except its result. */
 export const COMPLETE = { merged: [], subsequentResults: null };
+
+/** How long an incremental response waits for deferred parts before the initial result is sent, in ms. */
+export const DEFER_TIMEOUT_MS = 50;
 
 /** Waits up to `timeoutMs` (may be Infinity) for deferred parts and merges them into the initial result. */
 export async function mergeDeferred(

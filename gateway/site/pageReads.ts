@@ -73,7 +73,6 @@ export class PageReads {
     for (const { documentId, variables, resultHash } of earlier) {
       await ownTurn();
       const result = await this.#execute(documentId, variables);
-      void result.late?.[Symbol.asyncIterator]().return?.();
       if (resultHash === null || hashOf(result) !== resultHash) return false;
     }
     return true;
