@@ -23,6 +23,7 @@ import {
   referenceInUrl,
 } from './engine.ts';
 import { coerceVariables, type ExecuteOperation, type OperationResult } from './execute.ts';
+import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
 
@@ -33,8 +34,6 @@ export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: Cach
   return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
 
-/** How long an incremental response waits for deferred parts before the initial result is sent. */
-const DEFER_TIMEOUT_MS = 50;
 const MAX_CACHE_BYTES = 64_000_000;
 /** Smaller bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_000;

@@ -31,6 +31,7 @@ import {
   type PersistedDocuments,
 } from './engine.ts';
 import { checkCost, type ExecuteOperation } from './execute.ts';
+import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
 
@@ -57,9 +58,6 @@ interface YogaHandlerOptions {
 }
 
 const RESPONSE_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'private, no-store' });
-
-/** How long an incremental response waits for deferred parts before the initial result is sent. */
-const DEFER_TIMEOUT_MS = 50;
 
 export function createYogaHandler(options: YogaHandlerOptions): YogaHandler {
   const yoga = createYoga<YogaServerContext>({

@@ -10,7 +10,7 @@ import { toPageResult, type PageResult } from './pageData.ts';
 export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
 
 /** How long a client waits for deferred parts, in ms. Later ones follow in the stream, and the page is not cached. */
-const DEFER_TIMEOUT_MS = 100;
+const LATE_AFTER_MS = 100;
 const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
 
 /** One execution of a page, with a hash of its result; null when parts of the result were late. */
@@ -87,7 +87,7 @@ export class PageReads {
       operation,
       variables,
       client,
-      deferTimeoutMs: isBackground ? Infinity : DEFER_TIMEOUT_MS,
+      deferTimeoutMs: isBackground ? Infinity : LATE_AFTER_MS,
       trace: false,
       isBackground,
       publicReads: this.#publicReads,
