@@ -7,6 +7,7 @@ import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getAlbum } from '#gateway/upstream/endpoints/brides.ts';
 
 import { Photo, showable } from '../photo/Photo.ts';
+import type { BrideSource } from './source.ts';
 
 type AlbumRow = Reply<typeof getAlbum>;
 
@@ -14,6 +15,8 @@ export interface AlbumSource {
   readonly __typename: 'Album';
   readonly id: RawId<'Album'>;
   readonly row: AlbumRow;
+  /** The owner, where it is the viewer. */
+  readonly bride?: BrideSource;
 }
 
 export function toAlbum(row: AlbumRow): AlbumSource {

@@ -11,12 +11,12 @@ import { clipByLove, isLoved } from '../clip/source.ts';
 import { Hall } from '../hall/Hall.ts';
 import { hallById } from '../hall/source.ts';
 import { Album, toAlbum } from './Album.ts';
+import { findBride } from './ownProfile.ts';
 import { ThemeTag, toThemeTag } from './ThemeTag.ts';
 import {
   brideById,
   type BrideSource,
   type BrideSummary,
-  findBride,
   fromDetails,
   fromSummary,
   loadBride,
@@ -32,7 +32,7 @@ const nameOf = (card: BrideSummary): { readonly name: string } => ({
 
 Bride.implement({
   description:
-    'A person who shows their wedding. Private and closed profiles are null and appear in no list.',
+    'A person who shows their wedding. Private and closed profiles are null and appear in no list. Their owner finds them by id where the operation also selects data of the viewer, such as `viewerHasClipped`; other operations have no identity.',
   interfaces: [Node, Clippable],
   fields: (t) => ({
     rawId: t.exposeString('id', {
@@ -143,10 +143,11 @@ Bride.implement({
       type: [Album],
       prefetch: true,
       description: 'Albums with their photos; may be empty.',
-      resolve: async ({ id }, _args, { rest }) => {
-        const { album_list: albums } = await rest.get(listBrideAlbums, { id });
+      resolve: async (bride, _args, { rest }) => {
+        const { id, ownProfile } = bride;
+        const { album_list: albums } = ownProfile ?? (await rest.get(listBrideAlbums, { id }));
         for (const album of albums) rest.prime(getAlbum, { id: album.id }, album);
-        return albums.map(toAlbum);
+        return albums.map((album) => ({ ...toAlbum(album), ...(ownProfile && { bride }) }));
       },
     }),
   }),
@@ -156,7 +157,7 @@ builder.objectField(Album, 'bride', (t) =>
   t.field({
     type: Bride,
     description: 'The owner of the album.',
-    resolve: ({ row }) => brideById(asRawId<'Bride'>(row.user_id)),
+    resolve: ({ row, bride }) => bride ?? brideById(asRawId<'Bride'>(row.user_id)),
   }),
 );
 

@@ -2,104 +2,29 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
-import { asRawId } from '#gateway/schema/kit/node.ts';
-import { getBride, listBrideAlbums } from '#gateway/upstream/endpoints/brides.ts';
-import { getOwnProfile, getProfile } from '#gateway/upstream/endpoints/profile.ts';
+import { getProfile } from '#gateway/upstream/endpoints/profile.ts';
 
-import { Account, type AccountSource } from '../account/Account.ts';
+import { Account } from '../account/Account.ts';
 import { isProfilePublic } from '../account/rules.ts';
 import { Bride } from './Bride.ts';
-import { type BrideRow, type BrideSource, type ProfileRow, toBride } from './source.ts';
-
-function findOwnProfile({ id: userId }: AccountSource, { rest }: Context): Promise<ProfileRow | null> {
-  return nullIfNotFound(rest.get(getOwnProfile, { userId }));
-}
-
-/**
- * Builds a bride from the owner's profile and primes the public endpoints for this request: they hide private
- * profiles.
- */
-function toOwnBride(profile: ProfileRow, { rest }: Context): BrideSource {
-  const id = profile.user_id;
-  const row = toBrideRow(profile);
-  const albums = {
-    get album_list() {
-      return profile.album_list;
-    },
-  };
-  rest.prime(listBrideAlbums, { id }, albums);
-  // The public reply about a public profile has more fields than the profile.
-  if (readOptional(() => isProfilePublic(profile)) === false) rest.prime(getBride, { id }, row);
-  return { ...toBride(row), id: asRawId<'Bride'>(id), ownProfile: profile };
-}
-
-/** The profile as the public endpoints carry it. Fields are read when they are used. */
-const toBrideRow = (profile: ProfileRow): BrideRow => ({
-  user_id: profile.user_id,
-  get basic_nickname() {
-    return profile.bridal_profile.basic_nickname;
-  },
-  get basic_region() {
-    return profile.bridal_profile.basic_region;
-  },
-  get basic_iconimage() {
-    return profile.bridal_profile.basic_iconimage;
-  },
-  get reception_cover_image2() {
-    return profile.bridal_profile.reception_cover_image2;
-  },
-  get reception_place() {
-    return profile.bridal_profile.reception_place;
-  },
-  get reception_taste() {
-    return profile.bridal_profile.reception_taste;
-  },
-  get reception_style() {
-    return profile.bridal_profile.reception_style;
-  },
-  get profile_share_url() {
-    return profile.share_url;
-  },
-  get hall_id() {
-    return profile.venue?.hall_id ?? null;
-  },
-  get hall_name() {
-    return profile.venue?.name ?? null;
-  },
-  get wedding_date() {
-    return profile.bridal_profile.wedding_date;
-  },
-  get love_count() {
-    return profile.loved_count;
-  },
-  get viewed_count() {
-    return profile.viewed_count;
-  },
-  get is_official() {
-    return profile.is_official;
-  },
-  guest_count: null,
-  total_cost: null,
-  has_report: false,
-  theme_tags: [],
-});
+import { findOwnProfile, toOwnBride } from './ownProfile.ts';
+import type { BrideSource, ProfileRow } from './source.ts';
 
 builder.objectFields(Account, (t) => ({
   profile: t.field({
     type: Bride,
     nullable: true,
     description:
-      "The user's own bridal profile (my report), even while it is hidden from others; null if there is none yet.",
-    resolve: async (account, _args, context) => {
-      const profile = await findOwnProfile(account, context);
-      return profile && toOwnBride(profile, context);
+      "The user's own bridal profile (my report), even while it is hidden from others; null if there is none yet. While it is hidden, report, themes, number of guests and final bill are not available: they are null or empty.",
+    resolve: async ({ id }, _args, context) => {
+      const profile = await findOwnProfile(id, context);
+      return profile && toOwnBride(profile);
     },
   }),
   isProfileShown: t.boolean({
     description: 'Whether others can see the profile: it is active and not private.',
-    resolve: async (account, _args, context) => {
-      const profile = await findOwnProfile(account, context);
+    resolve: async ({ id }, _args, context) => {
+      const profile = await findOwnProfile(id, context);
       return profile !== null && isProfilePublic(profile);
     },
   }),

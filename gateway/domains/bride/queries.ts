@@ -18,7 +18,8 @@ import { hallById } from '../hall/source.ts';
 import { parsePrefecture } from '../place/rules.ts';
 import { Album, findAlbum } from './Album.ts';
 import { Bride, BrideConnection } from './Bride.ts';
-import { brideById, type BrideSource, findBride, toBride } from './source.ts';
+import { findBride } from './ownProfile.ts';
+import { brideById, type BrideSource, toBride } from './source.ts';
 
 const PAGE_SIZE = 20;
 
@@ -99,7 +100,8 @@ builder.queryFields((t) => ({
     type: Bride,
     nullable: true,
     args: { by: t.arg({ type: BrideBy, required: true, description: 'Which bride.' }) },
-    description: 'A bride; null if there is none or the profile is private or closed.',
+    description:
+      'A bride; null if there is none or the profile is private or closed, unless it is that of the viewer (see `Bride`).',
     usesInfo: true,
     resolve: (_root, { by }, context, info) => {
       const id = by.id == null ? parseRawId<'Bride'>(by.rawId ?? '') : rawIdFromGlobalId('Bride', by.id);

@@ -3,7 +3,6 @@
  * once per request; private and closed profiles are not found.
  */
 import type { Context } from '#gateway/context.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { asRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getBride, type listPickedBrides } from '#gateway/upstream/endpoints/brides.ts';
@@ -24,6 +23,8 @@ export interface BrideSource {
   readonly summary?: BrideSummary;
   /** The viewer's own profile, which may be hidden from everybody else. */
   readonly ownProfile?: ProfileRow;
+  /** The viewer's own profile while it is hidden, as the public endpoints would carry it. */
+  readonly hiddenRow?: BrideRow;
   /** Known without a call, e.g. in the payload of a clip mutation. */
   readonly clipped?: boolean;
   readonly clipCount?: number;
@@ -38,13 +39,8 @@ export function toBride(summary: BrideSummary): BrideSource {
 }
 
 /** Throws NotFound if there is none or the profile is hidden. */
-export function loadBride({ id }: BrideSource, { rest }: Context): Promise<BrideRow> {
-  return rest.get(getBride, { id });
-}
-
-export async function findBride(id: BrideId, context: Context): Promise<BrideSource | null> {
-  const row = await nullIfNotFound(loadBride(brideById(id), context));
-  return row && toBride(row);
+export async function loadBride({ id, hiddenRow }: BrideSource, { rest }: Context): Promise<BrideRow> {
+  return hiddenRow ?? rest.get(getBride, { id });
 }
 
 /** Resolver of a field that every list carries. */
