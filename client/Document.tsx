@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import mark from './assets/mark.svg?no-inline';
 
 /**
  * The HTML document. Pages render title and metadata, which React hoists into the head. The server appends the scripts
@@ -16,7 +17,8 @@ export function Document(props: {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FBF8F3" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={mark} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {props.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

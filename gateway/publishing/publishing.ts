@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ClientOf, Route } from '../http/server.ts';
 import type { ImageProxy } from '../images/images.ts';
 import { calendarRoute } from './calendar.ts';
@@ -15,11 +16,12 @@ export interface PublishingOptions extends InternalClientOptions {
   readonly clientOf: ClientOf;
 }
 
-/** Routes of everything the site publishes beside pages: robots.txt, sitemaps, feeds, social cards, calendar files. */
+/** Routes of everything the site publishes beside pages: robots.txt, icon, sitemaps, feeds, social cards, calendar files. */
 export function publishingRoutes({ site, images, clientOf, ...options }: PublishingOptions): Route[] {
   return [
     ...serveDocuments([
       robotsRoute(site.url),
+      iconRoute,
       sitemapRoute(createInternalClient(options, 'sitemap'), site.url),
       feedRoute(createInternalClient(options, 'feed'), site),
       socialCardRoute(createInternalClient(options, 'card'), { site, images }),
@@ -29,6 +31,16 @@ export function publishingRoutes({ site, images, clientOf, ...options }: Publish
     ticketCalendarRoute(createInternalClient(options, 'calendar'), clientOf, site.url),
   ];
 }
+
+/** The site's icon where browsers and phones look for it whatever the page links. */
+const iconRoute: DocumentRoute = {
+  paths: /^\/(?:favicon\.ico|apple-touch-icon(?:-precomposed)?\.png)$/,
+  ttl: { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 604_800 },
+  generate: async () => ({
+    type: 'image/png',
+    body: await readFile(new URL('../../client/assets/icon.png', import.meta.url)),
+  }),
+};
 
 /** Pages excluded from search carry `noindex`, which crawlers must be able to read; only `/graphql` is disallowed. */
 function robotsRoute(siteUrl: string): DocumentRoute {

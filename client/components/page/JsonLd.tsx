@@ -28,7 +28,13 @@ function siteGraph(site: RequestContext['site']): GraphItem[] {
       publisher: { '@id': `${site.url}/#publisher` },
       potentialAction: search,
     },
-    { '@type': 'Organization', '@id': `${site.url}/#publisher`, name: site.name, url: `${site.url}/` },
+    {
+      '@type': 'Organization',
+      '@id': `${site.url}/#publisher`,
+      name: site.name,
+      url: `${site.url}/`,
+      logo: `${site.url}/apple-touch-icon.png`,
+    },
   ];
 }
 
