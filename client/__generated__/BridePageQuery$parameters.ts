@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b2a739011f7fc8bd5c45db1b476bfd>>
- * @relayHash 07262d21aff681fb2f844b2e64342a01
+ * @generated SignedSource<<1f07027940a2fc7b09011f9ba0a6782e>>
+ * @relayHash 68452b84c7eb5abde598164cd0db3b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76
+// @relayRequestID 7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76",
+    "id": "7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694c4091840b4c392406a07af8a75afb>>
- * @relayHash 07262d21aff681fb2f844b2e64342a01
+ * @generated SignedSource<<2f718c7b20a4a07dd3427ee13512299c>>
+ * @relayHash 68452b84c7eb5abde598164cd0db3b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76
+// @relayRequestID 7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -512,14 +512,6 @@ return {
           },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "region",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -528,6 +520,14 @@ return {
             "name": "icon",
             "plural": false,
             "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "region",
             "storageKey": null
           },
           {
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa3ef0a9a72e063b4336c9e040680bac96bcf540a4d8e94a0c36719d2beccc76",
+    "id": "7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

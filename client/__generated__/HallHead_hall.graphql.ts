@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54156d2235525a9fc92e51e6c31f3938>>
+ * @generated SignedSource<<06e69c2e822989078b860d8f3f503f33>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type HallHead_hall$data = {
   readonly ratingCount: number | null | undefined;
   readonly rawId: string;
   readonly tel: string | null | undefined;
+  readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "HallHead_hall";
@@ -158,6 +159,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "coverImages",
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "08527933044a1a672b9f0b6195760aa5";
+(node as any).hash = "be838a48b1454afcf1fc99cee090c650";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a627d01afe7f16e147fb36a4ec003997>>
- * @relayHash cbb659fa2d41068317675ed0ac66e378
+ * @generated SignedSource<<fcb0e20a77eda20297ab6d9090efbba3>>
+ * @relayHash ee4d9cf14ef193f01115e087d43ddc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99
+// @relayRequestID f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99",
+    "id": "f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

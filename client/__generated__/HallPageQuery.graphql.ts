@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4112c3c981b35d77832ad6f31d093fe>>
- * @relayHash cbb659fa2d41068317675ed0ac66e378
+ * @generated SignedSource<<1816fb06b922fa85beaf20eb9a53d1a3>>
+ * @relayHash ee4d9cf14ef193f01115e087d43ddc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99
+// @relayRequestID f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -848,6 +848,13 @@ return {
             "storageKey": null
           },
           (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
           (v31/*:: as any*/),
           {
             "alias": null,
@@ -901,13 +908,6 @@ return {
             "storageKey": null
           },
           (v39/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -2072,7 +2072,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a4310a445a36e54934a5651496de473605f8b5768a2721497e455225dc4b99",
+    "id": "f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-/** What the social cards of articles, fairs and brides say. */
+/** What the social cards of articles, brides, halls and fairs say. */
 import { z } from 'zod';
 import type { InternalClient } from './internalClient.ts';
 import type { CardDate, CardText } from './socialCardSvg.ts';
@@ -10,19 +10,21 @@ interface Card extends Omit<CardText, 'siteName' | 'hasPhoto'> {
 }
 
 const ID = '[1-9]\\d{0,18}';
-export const CARD_PATH = new RegExp(`^/cards/(?:(magazine|brides)|fairs/(${ID}))/(${ID})\\.png$`);
+export const CARD_PATH = new RegExp(`^/cards/(?:(magazine|brides|halls)|fairs/(${ID}))/(${ID})\\.png$`);
 
 const PHOTO = 'url(transform: { maxWidth: 1340, maxHeight: 896, fit: COVER })';
 const Photo = z.object({ url: z.string() }).nullable();
+const Photos = z.array(z.object({ url: z.string() })).nullable();
+
+const toVersion = (changedAt: string | null): number =>
+  changedAt === null ? 0 : Date.parse(changedAt) / 1_000;
 
 const ARTICLE_QUERY = `query Card($rawId: String!) {
   article(by: { rawId: $rawId }) { title categoryName prLabel modifiedAt publishedAt thumbnail { ${PHOTO} } }
 }`;
 const Changes = z.object({ modifiedAt: z.string().nullable(), publishedAt: z.string().nullable() });
-function versionOf({ modifiedAt, publishedAt }: z.infer<typeof Changes>): number {
-  const changedAt = modifiedAt ?? publishedAt;
-  return changedAt === null ? 0 : Date.parse(changedAt) / 1_000;
-}
+const versionOf = ({ modifiedAt, publishedAt }: z.infer<typeof Changes>): number =>
+  toVersion(modifiedAt ?? publishedAt);
 
 const ArticleData = z.object({
   article: Changes.extend({
@@ -49,6 +51,25 @@ const BrideData = z.object({
     .nullable(),
 });
 
+const HALL_QUERY = `query HallCard($rawId: String!) {
+  hall(by: { rawId: $rawId }) {
+    name rating ratingCount updatedAt coverImages { ${PHOTO} } location { prefecture { name } regions { name } }
+  }
+}`;
+const Named = z.object({ name: z.string() });
+const HallData = z.object({
+  hall: z
+    .object({
+      name: z.string(),
+      rating: z.number().nullable(),
+      ratingCount: z.number().nullable(),
+      updatedAt: z.string().nullable(),
+      coverImages: Photos,
+      location: z.object({ prefecture: Named.nullable(), regions: z.array(Named) }).nullable(),
+    })
+    .nullable(),
+});
+
 const FAIR_QUERY = `query FairCard($hallRawId: String!, $rawId: String!) {
   fair(by: { path: { hallRawId: $hallRawId, fairRawId: $rawId } }) {
     name price heldOn day { holidayName rokuyo } image { ${PHOTO} } hall { name coverImages { ${PHOTO} } }
@@ -62,7 +83,7 @@ const FairData = z.object({
       heldOn: z.string(),
       day: z.object({ holidayName: z.string().nullable(), rokuyo: z.string().nullable() }),
       image: Photo,
-      hall: z.object({ name: z.string(), coverImages: z.array(z.object({ url: z.string() })) }),
+      hall: z.object({ name: z.string(), coverImages: Photos }),
     })
     .nullable(),
 });
@@ -88,13 +109,28 @@ export async function readCard(path: string, query: InternalClient): Promise<Car
       version: report ? versionOf(report) : 0,
     };
   }
+  if (kind === 'halls') {
+    const { hall } = await query(HALL_QUERY, HallData, { rawId });
+    if (!hall) return null;
+    const { name, rating, ratingCount, updatedAt, coverImages, location } = hall;
+    return {
+      title: name,
+      label: [location?.prefecture?.name, location?.regions[0]?.name].filter(Boolean).join(' '),
+      photoUrl: coverImages?.[0]?.url ?? null,
+      version: toVersion(updatedAt),
+      rating:
+        rating === null || ratingCount === null
+          ? ''
+          : `口コミ ${rating.toFixed(1)}（${ratingCount.toLocaleString('ja-JP')}件）`,
+    };
+  }
   const { fair } = await query(FAIR_QUERY, FairData, { hallRawId, rawId });
   if (!fair) return null;
   const { name, price, heldOn, day, image, hall } = fair;
   return {
     title: name,
     label: hall.name,
-    photoUrl: image?.url ?? hall.coverImages[0]?.url ?? null,
+    photoUrl: image?.url ?? hall.coverImages?.[0]?.url ?? null,
     version: 0,
     date: cardDate(heldOn, day),
     price: price === 0 ? '無料' : `${price.toLocaleString('ja-JP')}円`,

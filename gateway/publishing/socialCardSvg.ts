@@ -19,12 +19,14 @@ export interface CardDate {
 
 export interface CardText {
   readonly title: string;
-  /** Line above the title: label of paid content and category, hall; may be empty. */
+  /** Line above the title: label of paid content and category, hall, area; may be empty. */
   readonly label: string;
   /** Of an event, beside its price. */
   readonly date?: CardDate;
   /** 「無料」; may be empty. */
   readonly price?: string;
+  /** 「口コミ 4.3（128件）」; may be empty. */
+  readonly rating?: string;
   readonly siteName: string;
   /** Whether the card is drawn over a photo; otherwise it gets a background color. */
   readonly hasPhoto: boolean;
@@ -91,7 +93,7 @@ function cut(text: string, length: number): string {
 
 /** Renders a card as SVG with text converted to paths. Lines break between phrases. */
 export async function renderCardSvg(card: CardText): Promise<string> {
-  const { title, label, siteName, hasPhoto, date, price = '' } = card;
+  const { title, label, siteName, hasPhoto, date, price = '', rating = '' } = card;
   const text = cut(title, MAX_TITLE_LENGTH);
   const fitting = TITLE_SIZES.findIndex(({ maxLength }) => [...text].length <= maxLength);
   // Beside a date the title has less room.
@@ -113,6 +115,7 @@ export async function renderCardSvg(card: CardText): Promise<string> {
       { flexWrap: 'wrap', justifyContent: 'center', width: '100%', fontSize: size, lineHeight: 1.5 },
       ...phrases,
     ),
+    ...(rating === '' ? [] : [box({ color: '#8e3b46', fontSize: 30 }, rating)]),
     box({ color: '#5c534e', fontSize: 28, letterSpacing: 6 }, siteName),
     doubleLine(),
   );

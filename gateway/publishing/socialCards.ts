@@ -1,4 +1,4 @@
-/** Open Graph images: `/cards/magazine/{id}.png`, `/cards/fairs/{hallId}/{id}.png`, `/cards/brides/{id}.png`. */
+/** Open Graph images: `/cards/{magazine|brides|halls}/{id}.png`, `/cards/fairs/{hallId}/{id}.png`. */
 import type { GraphQLError } from 'graphql';
 import sharp from 'sharp';
 import { requestError } from '../http/errors.ts';
@@ -10,7 +10,7 @@ import { CARD_PATH, readCard } from './socialCardData.ts';
 import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
 
 /**
- * Card URLs of articles and reports change with them: `v` is the time of the last change. `staleIfError` is longer than
+ * Card URLs of articles, reports and halls change with them: `v` is the time of the last change. `staleIfError` is longer than
  * the other times, so that a card that a change has expired is served while it cannot be drawn again.
  */
 const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 1_209_600 };

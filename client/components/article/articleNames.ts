@@ -4,9 +4,5 @@ export const UNNAMED_ARTICLE = '題名を確認中の記事';
 /** Shown where a writer's name is not known. */
 export const UNNAMED_WRITER = 'お名前を確認中の書き手';
 
-/** Social card of an article. The time of the last change (ISO 8601) gives a changed card a new address. */
-export const articleCardPath = (rawId: string, changedAt: string | null): string =>
-  `/cards/magazine/${rawId}.png${changedAt ? `?v=${Date.parse(changedAt) / 1_000}` : ''}`;
-
 /** Id of the element whose children are the article's blocks, in order. */
 export const BODY_ID = 'text';

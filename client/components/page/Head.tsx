@@ -19,6 +19,13 @@ export interface HeadProps {
   readonly graph?: readonly GraphItem[];
 }
 
+/** Generated social card. The time of the last change (ISO 8601) gives a changed card a new address. */
+export const cardPath = (
+  kind: 'brides' | 'halls' | 'magazine',
+  rawId: string,
+  changedAt: string | null | undefined,
+): string => `/cards/${kind}/${rawId}.png${changedAt ? `?v=${Date.parse(changedAt) / 1_000}` : ''}`;
+
 /** Title, meta tags and structured data; React hoists them into `<head>`. */
 export function Head({
   title,

@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleHead_article$key } from '../../__generated__/ArticleHead_article.graphql.ts';
 import { formatDate, toIsoDate } from '../../format.ts';
 import { ArticleClip } from '../../components/article/ArticleClip.tsx';
-import { articleCardPath, UNNAMED_WRITER } from '../../components/article/articleNames.ts';
+import { UNNAMED_WRITER } from '../../components/article/articleNames.ts';
 import { FeedLinks } from '../../components/article/FeedLinks.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { cardPath, Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { ShareLinks } from '../../components/page/ShareLinks.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -54,7 +54,7 @@ export function ArticleHead(props: { article: ArticleHead_article$key; title: st
   );
   const rawId = article.rawId ?? '';
   const path = articlePath({ rawId }, { page });
-  const card = articleCardPath(rawId, modifiedAt ?? publishedAt ?? null);
+  const card = cardPath('magazine', rawId, modifiedAt ?? publishedAt);
   useTrack({ event: 'PostDataEvent', post: postModel(article) });
   const crumbs = [
     { label: 'トップ', href: homePath() },

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BrideHead_bride$key } from '../../__generated__/BrideHead_bride.graphql.ts';
 import { toPicture } from '../../components/photo/picture.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { cardPath, Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { useTrack } from '../../analytics/track.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -22,6 +22,9 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
           publishedAt
           modifiedAt
         }
+        icon {
+          ...picture_image
+        }
         receptionImage {
           ...picture_image
         }
@@ -30,14 +33,12 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
     props.bride,
   );
   const { nickname } = props;
-  const { rawId, receptionPlace, receptionImage, report } = bride;
+  const { rawId, receptionPlace, icon, receptionImage, report } = bride;
   useTrack({ event: 'BrideDataEvent', bride: { id: rawId } });
   const name = honorific(nickname);
   const url = site.url + bridePath({ rawId });
   const image = receptionImage ? toPicture(receptionImage).url : null;
   const title = receptionPlace ? `${name}の結婚式（${receptionPlace}）` : `${name}の記録`;
-  // A changed report gives the card a new address.
-  const changedAt = report?.modifiedAt ?? report?.publishedAt;
   const article: GraphItem[] = report
     ? [
         {
@@ -65,7 +66,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
         description={`${name}の結婚式の記録です。準備のこと、費用、アルバムの写真をご覧いただけます。`}
         canonical={bridePath({ rawId })}
         image={image}
-        card={`/cards/brides/${rawId}.png${changedAt ? `?v=${Date.parse(changedAt) / 1_000}` : ''}`}
+        card={cardPath('brides', rawId, report?.modifiedAt ?? report?.publishedAt)}
         graph={[
           breadcrumbGraph(site.url, crumbs),
           ...article,
@@ -79,7 +80,7 @@ export function BrideHead(props: { bride: BrideHead_bride$key; nickname: string 
               '@id': `${url}#person`,
               name: nickname,
               url,
-              ...(image && { image: new URL(image, site.url).href }),
+              ...(icon && { image: new URL(toPicture(icon).url, site.url).href }),
             },
           },
         ]}

@@ -3,7 +3,7 @@ import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/
 import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { cardPath, Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { formatAddress, type Address } from '../../router/address.ts';
 import { useTrack } from '../../analytics/track.ts';
@@ -27,6 +27,7 @@ export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
         ratingCount
         priceRange
         capacityMax
+        updatedAt
         coverImages {
           ...picture_image
         }
@@ -46,7 +47,7 @@ export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
     `,
     props.hall,
   );
-  const { rawId, name, location } = hall;
+  const { rawId, name, location, updatedAt } = hall;
   useTrack({
     event: 'HallDataEvent',
     hall: { id: rawId, name, prefecture: location?.prefecture?.slug ?? null },
@@ -65,7 +66,7 @@ export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
         description={`${hall.name}の写真、${hall.ratingCount == null ? '口コミ' : `口コミ${hall.ratingCount}件`}、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
         canonical={formatAddress(path, [['page', page]])}
         page={Number(page || 1)}
-        image={images[0]}
+        card={cardPath('halls', rawId, updatedAt)}
         graph={[breadcrumbGraph(site.url, crumbs), hallGraph(site.url + path, hall, images)]}
       />
       <div className="page">

@@ -104,7 +104,7 @@ describe('social cards', () => {
     expect(middle.channels[0]?.max).toBeGreaterThan(230);
   });
 
-  it('are drawn for fairs and brides, and named by their pages', async () => {
+  it('are drawn for halls, fairs and brides, and named by their pages', async () => {
     const { data } = await gateway.graphql<{
       hall: { fairs: { nodes: { rawId: string }[] } };
       pickupBrides: { rawId: string }[];
@@ -112,6 +112,7 @@ describe('social cards', () => {
     const fair = data?.hall.fairs.nodes[0]?.rawId;
     const bride = data?.pickupBrides[0]?.rawId;
     for (const [page, card] of [
+      ['/halls/1', '/cards/halls/1.png'],
       [`/halls/1/fairs/${fair}`, `/cards/fairs/1/${fair}.png`],
       [`/brides/${bride}`, `/cards/brides/${bride}.png`],
     ] as const) {
@@ -126,6 +127,7 @@ describe('social cards', () => {
     }
     expect((await get('/cards/fairs/1/999999.png')).status).toBe(404);
     expect((await get('/cards/brides/999999.png')).status).toBe(404);
+    expect((await get('/cards/halls/999999.png')).status).toBe(404);
   });
 
   it('respond 404 for an unknown article', async () => {

@@ -98,18 +98,25 @@ describe('cards that wait for another one', () => {
 });
 
 describe.each([
-  { path: cardOf('905'), reply: /post\?id=905/, root: ['post'], modified: 'modified' },
-  { path: '/cards/brides/2001.png', reply: /brides\/2001\/report/, root: [], modified: 'modified_at' },
-])('$path, whose subject changes', ({ path, reply, root, modified }) => {
+  { path: cardOf('905'), reply: /post\?id=905/, root: ['post'], title: 'title', modified: 'modified' },
+  {
+    path: '/cards/brides/2001.png',
+    reply: /brides\/2001\/report/,
+    root: [],
+    title: 'title',
+    modified: 'modified_at',
+  },
+  { path: '/cards/halls/1.png', reply: /halls\/1$/, root: [], title: 'name', modified: 'updated_at' },
+])('$path, whose subject changes', ({ path, reply, root, title, modified }) => {
   const OLD = 2_000_000_000;
   const NEW = OLD + 60;
   const MINUTE_MS = 60_000;
   const start = async () => {
     const fields = await startFieldFaultProxy(origin.url);
     const cards = await startCards(fields.url);
-    const change = (title: string, version: number): void => {
+    const change = (text: string, version: number): void => {
       fields.restore();
-      fields.break({ path: reply, field: [...root, 'title'], kind: () => title });
+      fields.break({ path: reply, field: [...root, title], kind: () => text });
       const time = new Date(version * 1_000).toISOString();
       fields.break({ path: reply, field: [...root, modified], kind: () => time });
     };
@@ -180,7 +187,7 @@ describe.each([
   it('is served when its subject cannot be read', async () => {
     await using site = await start();
     site.cards.clearReplies();
-    site.fields.break({ path: reply, field: [...root, 'title'], kind: () => 1 });
+    site.fields.break({ path: reply, field: [...root, title], kind: () => 1 });
     expect(await site.draw(NEW)).toEqual({ ...site.first, maxAge: 'public, max-age=60' });
   });
 });
