@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9f3b62ac6932f8472cc7b535d31fa2>>
- * @relayHash 0477af697f3c0e5aaa59daf7161ce76c
+ * @generated SignedSource<<390a4ccb79de154df18a335143b96266>>
+ * @relayHash feaa50836a199c3a59bb132a7c8d0eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c
+// @relayRequestID 10bdeb299a69943c38199222ba4e183019b1ec65658a160eeea6f1a7aadaa68a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticleRankingPageQuery } from './ArticleRankingPageQuery.graphql'
 const node: PreloadableConcreteRequest<ArticleRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c",
+    "id": "10bdeb299a69943c38199222ba4e183019b1ec65658a160eeea6f1a7aadaa68a",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",

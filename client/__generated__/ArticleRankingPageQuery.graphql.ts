@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a24875bb716c0e75ee861439d1cb93>>
- * @relayHash 0477af697f3c0e5aaa59daf7161ce76c
+ * @generated SignedSource<<d097cc113fb1ae836e1bc863fcbca3ea>>
+ * @relayHash feaa50836a199c3a59bb132a7c8d0eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c
+// @relayRequestID 10bdeb299a69943c38199222ba4e183019b1ec65658a160eeea6f1a7aadaa68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type ArticleRankingPageQuery$data = {
     readonly name: string;
     readonly ranking: ReadonlyArray<{
       readonly article: {
+        readonly rawId: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
       };
       readonly rank: number;
@@ -39,6 +40,7 @@ export type ArticleRankingPageQuery$data = {
   } | null | undefined;
   readonly ranking?: ReadonlyArray<{
     readonly article: {
+      readonly rawId: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ArticleCard_article">;
     };
     readonly rank: number;
@@ -116,6 +118,7 @@ v8 = [
     "name": "article",
     "plural": false,
     "selections": [
+      (v4/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -449,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35cdadc55cf833860a22da6effbd689e4e28026a32cf5302729a35f6e2a2b1c",
+    "id": "10bdeb299a69943c38199222ba4e183019b1ec65658a160eeea6f1a7aadaa68a",
     "metadata": {},
     "name": "ArticleRankingPageQuery",
     "operationKind": "query",
@@ -458,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "091a2d4949b39f860a139858924d31b9";
+(node as any).hash = "29431a5d2bf85e0374b3a1053821fcce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58fb9a2e52898578d91884cfc2bc19fc>>
- * @relayHash 8171eb9ede420772199032011239d7fb
+ * @generated SignedSource<<447a5394f2c072da9edd0e897b4bcb62>>
+ * @relayHash ef0004a74cc43c65ff68edd03a73f3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762
+// @relayRequestID edda650d4134e1cb6861a6b190f5dad46ed0bbe5aa8c9f187987f21caa44409b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallVideosPageQuery } from './HallVideosPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallVideosPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762",
+    "id": "edda650d4134e1cb6861a6b190f5dad46ed0bbe5aa8c9f187987f21caa44409b",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842d317ba4b05983c1f6fd768a08ab16>>
- * @relayHash 8171eb9ede420772199032011239d7fb
+ * @generated SignedSource<<eaaa34b6913e29ef5ec9866b32c6cf44>>
+ * @relayHash ef0004a74cc43c65ff68edd03a73f3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762
+// @relayRequestID edda650d4134e1cb6861a6b190f5dad46ed0bbe5aa8c9f187987f21caa44409b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type HallVideosPageQuery$data = {
         readonly rawId: string;
       } | null | undefined;
       readonly hallName: string | null | undefined;
+      readonly publishedAt: string | null | undefined;
       readonly rawId: string;
       readonly thumbnail: {
         readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
@@ -116,10 +117,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "publishedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hallName",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -150,7 +158,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -159,7 +167,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -174,7 +182,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "last",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -184,20 +192,20 @@ v11 = {
       "kind": "LinkedField",
       "name": "around",
       "plural": true,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,6 +244,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +268,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "picture_image",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -269,7 +278,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -289,8 +298,8 @@ return {
             "name": "prefectures",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -337,6 +346,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,13 +373,13 @@ return {
                 "kind": "LinkedField",
                 "name": "thumbnail",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -389,8 +399,8 @@ return {
             "name": "prefectures",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,8 +419,8 @@ return {
             "name": "areas",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "4843122658ebbf697b3f3646cfeb1536791461fe07ede1f565087e1eb07ab762",
+    "id": "edda650d4134e1cb6861a6b190f5dad46ed0bbe5aa8c9f187987f21caa44409b",
     "metadata": {},
     "name": "HallVideosPageQuery",
     "operationKind": "query",
@@ -436,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "b822a41725c90d6ce3fe15c5ddbaae56";
+(node as any).hash = "9e9bb9e6fa32ed823091ec7bb9806dff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 
 const pages = [
@@ -89,6 +91,61 @@ test('sampled sitemap URLs respond with 200', async ({ page }) => {
       expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(200);
   }
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap:');
+});
+
+/** The nodes of a page's structured data that have a type. */
+async function nodesOf(page: Page, path: string, type: string) {
+  await page.goto(path);
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const { '@graph': graph } = Graph.parse(JSON.parse(json ?? ''));
+  return graph.filter((node) => node['@type'] === type);
+}
+const Graph = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
+
+test('each video of a prefecture is a video object', async ({ page }) => {
+  const [video, ...others] = await nodesOf(page, '/videos/tokyo/', 'VideoObject');
+  expect(others).not.toEqual([]);
+  expect(video).toEqual({
+    '@type': 'VideoObject',
+    name: await page.getByRole('main').getByRole('article').first().locator('a > span').last().textContent(),
+    thumbnailUrl: expect.stringMatching(/^http.*\/img\?/),
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    contentUrl: expect.stringMatching(/^http/),
+    duration: expect.stringMatching(/^PT\d+S$/),
+  });
+});
+
+test('a ranking of articles lists them by their rank', async ({ page, site }) => {
+  const [list] = await nodesOf(page, '/magazine/ranking', 'CollectionPage');
+  const first = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  expect(list).toMatchObject({
+    mainEntity: {
+      itemListElement: expect.arrayContaining([{ '@type': 'ListItem', position: 1, url: site.url + first }]),
+    },
+  });
+});
+
+test('the picture of a person is her own, not that of her wedding', async ({ page }) => {
+  const [profile] = await nodesOf(page, '/brides/1001', 'ProfilePage');
+  const [report] = await nodesOf(page, '/brides/1001', 'Article');
+  const { image } = z.object({ image: z.url().optional() }).parse(profile?.['mainEntity']);
+  expect(image).not.toBe(report?.['image']);
+});
+
+test('the site has an icon, which is the logo of its publisher', async ({ page, site }) => {
+  const [publisher] = await nodesOf(page, '/', 'Organization');
+  expect(publisher?.['logo']).toBe(`${site.url}/apple-touch-icon.png`);
+  for (const [rel, type] of [
+    ['icon', 'image/svg+xml'],
+    ['apple-touch-icon', 'image/png'],
+  ] as const) {
+    const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
+    expect((await page.request.get(href ?? '')).headers()['content-type']).toBe(type);
+  }
+  const [favicon, touchIcon] = await Promise.all(
+    ['/favicon.ico', '/apple-touch-icon.png'].map(async (path) => (await page.request.get(path)).body()),
+  );
+  expect(favicon?.equals(touchIcon ?? Buffer.of())).toBe(true);
 });
 
 test('a fair is a scheduled event with its price in yen, 0 where it is free', async ({ page, site }) => {

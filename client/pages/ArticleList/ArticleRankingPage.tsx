@@ -11,7 +11,7 @@ import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { useRequestContext } from '../../requestContext.ts';
 import styles from './ArticleRankingPage.module.css';
-import { articleRankingPath, categoryPath, homePath, magazinePath } from '../../paths.ts';
+import { articlePath, articleRankingPath, categoryPath, homePath, magazinePath } from '../../paths.ts';
 
 /** Ranking periods; `param` is the value in the URL. */
 const PERIODS = [
@@ -34,6 +34,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
           ranking(period: $period) {
             rank
             article {
+              rawId
               ...ArticleCard_article
             }
           }
@@ -41,6 +42,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         ranking: articleRanking(period: $period) @skip(if: $ofCategory) {
           rank
           article {
+            rawId
             ...ArticleCard_article
           }
         }
@@ -85,7 +87,21 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         description={`よく読まれている記事を20位までご紹介します。${rule ?? ''}`}
         canonical={articleRankingPath({ category: category?.rawId })}
         noindex={period !== ''}
-        graph={[breadcrumbGraph(site.url, crumbs)]}
+        graph={[
+          breadcrumbGraph(site.url, crumbs),
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: ranking.flatMap(({ rank, article: { rawId } }) =>
+                rawId
+                  ? [{ '@type': 'ListItem' as const, position: rank, url: site.url + articlePath({ rawId }) }]
+                  : [],
+              ),
+            },
+          },
+        ]}
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />

@@ -4,7 +4,7 @@ import { UNNAMED_PLACE } from '../../labels.ts';
 import { formatClock, formatNumber } from '../../format.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
-import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -27,6 +27,7 @@ export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>
             title
             url
             durationSeconds
+            publishedAt
             hallName
             hall {
               rawId
@@ -75,7 +76,7 @@ export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>
         description={`${name}の結婚式場を紹介する動画${formatNumber(total)}本。チャペルや披露宴会場の雰囲気を、動きのある映像で確かめられます。`}
         canonical={prefectureVideosPath({ prefectureSlug }, { page })}
         page={page}
-        graph={[breadcrumbGraph(site.url, crumbs)]}
+        graph={[breadcrumbGraph(site.url, crumbs), ...nodes.flatMap((video) => videoGraph(site.url, video))]}
       />
       <div className={`page wide-flow ${styles.videos}`}>
         <div className="flow">
@@ -119,4 +120,22 @@ export default function HallVideosPage({ query }: PageProps<HallVideosPageQuery>
       </div>
     </>
   );
+}
+
+type Videos = NonNullable<HallVideosPageQuery['response']['videos']>;
+
+/** schema.org VideoObject. Search engines need title, still picture and time of publication. */
+function videoGraph(siteUrl: string, video: NonNullable<Videos['nodes']>[number]): GraphItem[] {
+  const { title, thumbnail, publishedAt, url, durationSeconds } = video;
+  if (!title || !thumbnail || !publishedAt) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      thumbnailUrl: new URL(toPicture(thumbnail).url, siteUrl).href,
+      uploadDate: publishedAt,
+      ...(url && { contentUrl: url }),
+      ...(durationSeconds != null && { duration: `PT${durationSeconds}S` }),
+    },
+  ];
 }
