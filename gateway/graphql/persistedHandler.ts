@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
-import { compress, negotiateEncoding } from '../http/compression.ts';
+import { compress, negotiatePublicEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
 import { sendIncremental } from '../http/incremental.ts';
@@ -35,8 +35,6 @@ export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: Cach
 }
 
 const MAX_CACHE_BYTES = 64_000_000;
-/** Smaller bodies are not worth compressing. */
-const MIN_COMPRESSED_BYTES = 1_000;
 
 /** A public response body with the encodings requested so far. */
 interface CachedBody {
@@ -231,8 +229,7 @@ async function sendCached(
     response.writeHead(304, { etag, 'cache-control': PUBLIC_HEADERS['cache-control'] }).end();
     return;
   }
-  const encoding =
-    body.plain.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(request.headers['accept-encoding']);
+  const encoding = negotiatePublicEncoding(request, body.plain.length);
   const bytes = encoding ? (body[encoding] ??= await compress(body.plain, encoding)) : body.plain;
   response.writeHead(200, {
     ...PUBLIC_HEADERS,

@@ -33,6 +33,7 @@ import {
 import { checkCost, type ExecuteOperation } from './execute.ts';
 import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
+import { compressionPlugin, errorCodePlugin } from './responsePlugins.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Yoga's server context. */
@@ -89,7 +90,12 @@ export function createYogaHandler(options: YogaHandlerOptions): YogaHandler {
         fieldSize: LIMITS.bodyBytes,
       },
     }),
-    plugins: [parsedBodyPlugin(options.documents), executionPlugin(options), errorCodePlugin()],
+    plugins: [
+      parsedBodyPlugin(options.documents),
+      executionPlugin(options),
+      errorCodePlugin(),
+      compressionPlugin(),
+    ],
   });
   return async (context) => {
     for (const [name, value] of RESPONSE_HEADERS) context.res.setHeader(name, value);
@@ -182,7 +188,7 @@ function executionPlugin({
           deferTimeoutMs: defers ? DEFER_TIMEOUT_MS : Infinity,
           trace,
         });
-        if (operation.personal) res.appendHeader('vary', 'Cookie');
+        res.appendHeader('vary', 'Cookie');
         if (serverTiming !== null) res.setHeader('server-timing', serverTiming);
         for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
         const isStream = subsequentResults !== null || (initialResult.data && !acceptsJson(req));
@@ -204,19 +210,6 @@ function acceptedFormat({ headers }: IncomingMessage): IncrementalFormat | null 
 
 function acceptsJson({ headers }: IncomingMessage): boolean {
   return /json|\*\/\*|application\/\*/.test(headers.accept ?? '*/*');
-}
-
-/** Adds code and status to errors that Yoga raises itself. */
-function errorCodePlugin(): Plugin<object, YogaServerContext> {
-  return {
-    onResultProcess({ result, setResult }) {
-      if (!('errors' in result) || !result.errors) return;
-      const errors = result.errors.map((error) =>
-        typeof error.extensions?.code === 'string' ? error : requestError('BAD_REQUEST', error.message),
-      );
-      setResult({ ...result, errors });
-    },
-  };
 }
 
 /** `limited`: callers who prove neither to be a member nor the operator have lower limits. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { compress, negotiateAppEncoding } from './compression.ts';
 
 /** `extensions.code` of the gateway's own errors, with the HTTP status of a response that holds nothing else. */
 const STATUS_BY_CODE = {
@@ -126,14 +127,27 @@ export function formatError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** Sends a GraphQL response that no cache may store, with the status its errors define. */
-export function sendResult(
+export async function sendResult(
   request: IncomingMessage,
   response: ServerResponse,
   result: ExecutionResult,
-  headers: Readonly<Record<string, string | readonly string[]>> = {},
+  headers: Readonly<Record<string, string | readonly string[]>>,
+): Promise<void> {
+  const body = encodeResult(result);
+  const encoding = negotiateAppEncoding(request, Buffer.byteLength(body));
+  if (encoding === null) return writeResult(request, response, result, headers, body);
+  const bytes = await compress(Buffer.from(body), encoding);
+  writeResult(request, response, result, { ...headers, 'content-encoding': encoding }, bytes);
+}
+
+function writeResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: ExecutionResult,
+  headers: Readonly<Record<string, string | readonly string[]>>,
+  body: string | Buffer,
 ): void {
   const graphqlJson = acceptsGraphqlJson(request.headers);
-  const body = encodeResult(result);
   const responseHeaders: OutgoingHttpHeaders = {
     ...DATA_HEADERS,
     'content-type': `${graphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`,
@@ -154,7 +168,8 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   }
   const error =
     thrown instanceof GraphQLError ? thrown : requestError('INTERNAL_SERVER_ERROR', 'Internal server error');
-  sendResult(request, response, { errors: [error] });
+  const result = { errors: [error] };
+  writeResult(request, response, result, {}, encodeResult(result));
 }
 
 /** What a visitor can do about a refused form. */

@@ -1,13 +1,16 @@
 /** Silent, slow, pipelined and idle connections; hostile bodies; what compressed responses reveal. */
+import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { root } from '#tests/harness/process.ts';
 import { proxiedSite } from './proxiedSite.ts';
 import { open, send } from './rawSocket.ts';
 
 const servers = proxiedSite();
+const RELEASED: Record<string, string> = JSON.parse(readFileSync(`${root}released/documents.json`, 'utf8'));
 
 describe('S85 connections without complete requests', () => {
   it('silence and headers byte by byte: closed, also by nginx', async () => {
@@ -113,17 +116,31 @@ describe('S86 bodies and answers', () => {
     expect(JSON.stringify(await response.json())).not.toContain('INTERNAL_SERVER_ERROR');
   });
 
+  it('S123 answers to POST are compressed for apps alone: other sites cannot make them send a text', async () => {
+    const query = '{ viewer { isLoggedIn } halls(first: 30) { nodes { id name } } }';
+    const magazine = Object.entries(RELEASED).find(([, text]) => text.includes('query Magazine('));
+    for (const body of [{ query }, { documentId: magazine?.[0] }]) {
+      const encodingFor = async (headers: Record<string, string>): Promise<string | null> => {
+        const response = await fetch(`${servers.site.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip', ...headers },
+          body: JSON.stringify(body),
+        });
+        expect(await response.json()).toMatchObject({ data: {} });
+        expect(response.headers.get('vary')).toMatch(/Accept-Encoding.*Cookie|Cookie.*Accept-Encoding/);
+        return response.headers.get('content-encoding');
+      };
+      expect(await encodingFor({ 'x-wedding-token': demo.token })).toBe('br');
+      expect(await encodingFor({ 'accept-encoding': 'gzip' })).toBe('gzip');
+      expect(await encodingFor({ 'accept-encoding': 'identity' })).toBeNull();
+      expect(await encodingFor({ cookie: 'a=1' })).toBeNull();
+      expect(await encodingFor({ origin: servers.site.url })).toBeNull();
+    }
+  });
+
   it('personal answers are not compressed where they repeat what another site can choose (BREACH)', async () => {
     const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
     const accept = { 'accept-encoding': 'br, gzip' };
-    const json = await fetch(`${servers.site.url}/graphql`, {
-      method: 'POST',
-      headers: { ...member, ...accept, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: '{ guess: viewer { account { nickname hallClips { nodes { id note } } } } }',
-      }),
-    });
-    expect(json.headers.get('content-encoding')).toBeNull();
     const MARK = 'guess7391';
     const query = ['page', 'q', 'to', 'name', 'utm_source', 'sort', 'x']
       .map((name) => `${name}=${MARK}`)
