@@ -63,6 +63,10 @@ const DRAIN_TIMEOUT_MS = 10_000;
 const HEALTH_POLL_INTERVAL_MS = 50;
 
 async function start(config: Config): Promise<void> {
+  let stop = (): unknown => process.exit(0);
+  // From the start on: as process 1 of a container, Node ignores signals without a handler.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
+
   const isDevelopment = config.mode === 'development';
   const log = createLogger(config.logLevel);
   const onError = (error: unknown, requestId: string, operation?: string | null): void =>
@@ -256,10 +260,7 @@ async function start(config: Config): Promise<void> {
   const unfinished = config.isLocal ? [] : unfinishedLegalTexts(config.legalTexts);
   if (unfinished.length > 0) log.warn({ unfinished }, 'legal texts hold placeholders: set LEGAL_DIR');
 
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-
-  async function stop(): Promise<void> {
+  stop = async () => {
     // Refuses new streams; `/readyz` fails.
     ready = false;
     await server.drain(DRAIN_TIMEOUT_MS, () => pubSub.close());
@@ -270,7 +271,7 @@ async function start(config: Config): Promise<void> {
     if (redis) await closeRedis(redis.publisher);
     await tracing?.close();
     process.exit(0);
-  }
+  };
 }
 
 const sendGraphiqlClosed = (_request: IncomingMessage, response: ServerResponse): void =>

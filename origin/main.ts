@@ -11,13 +11,12 @@ function describeError(error: unknown): string {
 }
 
 try {
+  let stop = (): unknown => process.exit(0);
+  // From the start on: as process 1 of a container, Node ignores signals without a handler.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
   const origin = await startOrigin(readConfig());
+  stop = () => origin.close().then(() => process.exit(0));
   console.log(`origin ready at ${origin.url}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void origin.close().then(() => process.exit(0));
-    });
-  }
 } catch (error) {
   console.error(`origin did not start: ${describeError(error)}`);
   process.exit(1);

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { demo, startOrigin } from '#tests/harness/origin.ts';
 import { startGateway, type Gateway } from '#tests/harness/gateway.ts';
-import { cleanEnv, startProcess } from '#tests/harness/process.ts';
+import { cleanEnv, scratchPath, startProcess } from '#tests/harness/process.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -63,6 +64,25 @@ describe('the process', () => {
       await expect(fetch(`${stopping.url}/readyz`)).rejects.toThrow();
     },
   );
+
+  it('ends at once when it is stopped during its start', { timeout: 60_000 }, async () => {
+    const host = createServer();
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const { port } = host.address() as AddressInfo;
+    const pidFile = scratchPath();
+    const starting = startGateway({
+      upstream: `http://127.0.0.1:${port}`,
+      env: { WARM_UP_MS: '30000' },
+      launcher: ['sh', '-c', `echo $$ > ${pidFile}; exec "$@"`, 'sh'],
+    });
+    // As process 1 of a container it would ignore a signal without a handler; elsewhere the signal would end it.
+    const ended = expect(starting).rejects.toThrow('gateway/main.ts ended with 0');
+    await once(host, 'request');
+    process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGTERM');
+    await ended;
+    host.closeAllConnections();
+    host.close();
+  });
 
   it('S29 ends requests whose body arrives byte by byte', { timeout: 60_000 }, async () => {
     const { port } = new URL(gateway.url);
