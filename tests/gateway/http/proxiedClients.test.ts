@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { nginxProgram, type Proxy, startProxy } from '#tests/harness/proxy.ts';
+import { open } from './rawSocket.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -36,11 +37,11 @@ async function guess({ url }: Proxy, forwarded: readonly string[]): Promise<numb
   return passed;
 }
 
+const TRUSTED = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For; real_ip_recursive on;';
+
 describe('S126 a client behind the reverse proxy', () => {
   it('has limits of its own if the server in front that names it is trusted', async () => {
-    await using proxy = await start(
-      'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For; real_ip_recursive on;',
-    );
+    await using proxy = await start(TRUSTED);
     expect(
       await guess(
         proxy,
@@ -55,5 +56,40 @@ describe('S126 a client behind the reverse proxy', () => {
   it('gets no other limits by what it sends', async () => {
     await using proxy = await start();
     expect(await guess(proxy, ['203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6'])).toBe(3);
+  });
+});
+
+/** As in ops/nginx/site.conf.template. */
+const MAX_BODIES = 500;
+
+describe('S127 bodies that do not end', () => {
+  it.each([
+    ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
+    ['an IPv6 /64', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'],
+  ])('of %s leave room for others', async (_, sender, sameNetwork, other) => {
+    await using proxy = await start(TRUSTED);
+    const sockets = Array.from({ length: MAX_BODIES }, () => {
+      const socket = open(proxy.url);
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${sender}\r\nContent-Length: 1000\r\n\r\n{`,
+      );
+      return socket;
+    });
+    const post = async (address: string): Promise<number> => {
+      const response = await fetch(`${proxy.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: '{"query":"{ __typename }"}',
+      });
+      await response.text();
+      return response.status;
+    };
+    await expect.poll(() => post(sameNetwork), { timeout: 10_000 }).toBe(429);
+    expect(await post(other)).toBe(200);
+    const read = await fetch(`${proxy.url}/healthz`, { headers: { 'x-forwarded-for': sender } });
+    expect(read.status).toBe(200);
+    sockets.pop()?.destroy();
+    await expect.poll(() => post(sameNetwork)).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 });
