@@ -46,7 +46,7 @@ const redisGone: Drill = {
 
 const replicaKilled: Drill = {
   fault: 'One of two replicas is killed without a drain, and started again.',
-  alerts: ['GatewayGone'],
+  alerts: ['ReplicasMissing'],
   mayFail: [],
   begin: async ({ gateways }) => gateways[REPLICA]?.kill(),
   end: ({ start }) => start(REPLICA),

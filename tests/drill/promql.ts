@@ -106,8 +106,15 @@ export function parseExpression(text: string): (source: SampleSource) => readonl
     }
     return left;
   };
+  const takeUnion = (): Evaluate => {
+    const first = takeBinary(0);
+    if (!isNext('or')) return first;
+    take();
+    const second = takeUnion();
+    return (source) => unite(vectorOf(first(source)), vectorOf(second(source)));
+  };
 
-  const evaluate = takeBinary(0);
+  const evaluate = takeUnion();
   if (tokens.length > 0) throw new Error(`unexpected ${tokens[0]} in ${text}`);
   return (source) => vectorOf(evaluate(source));
 }
@@ -154,6 +161,7 @@ const OVER_TIME: Readonly<Record<string, (points: Series['points']) => number | 
 
 const FUNCTIONS: Readonly<Record<string, (args: Value[], source: SampleSource) => Value>> = {
   time: (_args, { seconds }) => seconds,
+  absent: ([values = []]) => (vectorOf(values).length === 0 ? [{ labels: {}, value: 1 }] : []),
   topk: ([count = 0, values = []]) =>
     vectorOf(values)
       .toSorted((a, b) => b.value - a.value)
@@ -163,6 +171,11 @@ const FUNCTIONS: Readonly<Record<string, (args: Value[], source: SampleSource) =
 
 const keyOf = (labels: Labels): string =>
   JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function unite(first: readonly Sample[], second: readonly Sample[]): readonly Sample[] {
+  const known = new Set(first.map(({ labels }) => keyOf(labels)));
+  return [...first, ...second.filter(({ labels }) => !known.has(keyOf(labels)))];
+}
 
 function groupBy(samples: readonly Sample[], labelsOf: (labels: Labels) => Labels) {
   const groups = new Map<string, { labels: Labels; samples: Sample[] }>();

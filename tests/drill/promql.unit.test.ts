@@ -29,6 +29,12 @@ it('selects by labels and compares', () => {
   expect(valuesOf('time() - up * 2 > 0')).toEqual([118, 120]);
 });
 
+it('unites two vectors, and has one for what is absent', () => {
+  expect(evaluate('up == 0 or up{instance="a"} or up{instance="b"}')).toEqual([up('b', 0), up('a', 1)]);
+  expect(evaluate('up == 0 or absent(up)')).toEqual([up('b', 0)]);
+  expect(evaluate('gone == 0 or absent(gone)')).toEqual([{ labels: {}, value: 1 }]);
+});
+
 it('matches two vectors by all labels', () => {
   expect(evaluate('used / size > 0.85')).toEqual([up('a', 0.9)]);
 });

@@ -52,6 +52,8 @@ export class Recorder implements AsyncDisposable {
     const all = this.#targets.map(async (url, at) => {
       const target = { job: 'gateway', instance: `gateway-${at + 1}` };
       const text = await this.#read(url);
+      // Nothing listens: the replica is not in DNS, so Prometheus has no target for it.
+      if (text === undefined) return;
       const found = parseMetrics(text ?? '', target);
       found.set('up', [{ labels: target, value: text === null ? 0 : 1 }]);
       for (const [name, list] of found) samples.set(name, [...(samples.get(name) ?? []), ...list]);
@@ -60,12 +62,14 @@ export class Recorder implements AsyncDisposable {
     return { seconds, samples };
   }
 
-  /** Null while a replica does not answer. */
-  #read(url: string): Promise<string | null> {
+  /** Null while a replica does not answer, undefined while it does not run. */
+  #read(url: string): Promise<string | null | undefined> {
     const init = { headers: { 'x-operator-key': this.#key }, signal: AbortSignal.timeout(TIMEOUT_MS) };
     return fetch(`${url}/metrics`, init)
       .then((response) => (response.ok ? response.text() : null))
-      .catch(() => null);
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'TimeoutError' ? null : undefined,
+      );
   }
 
   /** The samples that Prometheus would have at the end of a time span. */
