@@ -63,7 +63,7 @@ export function HallHead(props: { hall: HallHead_hall$key; address: Address }) {
     <>
       <Head
         title={title}
-        description={`${hall.name}の写真、${hall.ratingCount == null ? '口コミ' : `口コミ${hall.ratingCount}件`}、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
+        description={`${hall.name}の写真、口コミ${hall.ratingCount == null ? '' : `（評価${hall.ratingCount}件）`}、実際の費用、ブライダルフェア、アクセスをまとめています。${hall.address ?? ''}`}
         canonical={formatAddress(path, [['page', page]])}
         page={Number(page || 1)}
         card={cardPath('halls', rawId, updatedAt)}
@@ -89,7 +89,7 @@ function crumbsOf({ name, location }: HallHead_hall$data): Crumb[] {
   ];
 }
 
-/** schema.org EventVenue. Includes a rating only with at least one review. */
+/** schema.org EventVenue. Includes a rating only with at least one score. */
 function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): GraphItem {
   const { name, address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
   const { latitude, longitude } = location ?? {};

@@ -173,11 +173,12 @@ Hall.implement({
     }),
     rating: t.float({
       nullable: true,
-      description: 'Review score, 1 (worst) to 5 (best); null without reviews.',
+      description: 'Review score, 1 (worst) to 5 (best); null without a score.',
       resolve: fromSummary(ratingOrNull),
     }),
     ratingCount: t.int({
-      description: 'Number of reviews.',
+      description:
+        'Number of reviews with a score, 0 if none has one. `reviews.totalCount` also counts those without.',
       resolve: fromSummary(({ rating_count }) => rating_count),
     }),
     isOfficial: t.boolean({

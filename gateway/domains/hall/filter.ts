@@ -13,7 +13,10 @@ export const HallSort = builder.enumType('HallSort', {
   values: {
     RECOMMENDED: { value: HALL_SORTS.RECOMMENDED, description: 'Recommended first; the default.' },
     REVIEWS_HIGH: { value: HALL_SORTS.REVIEWS_HIGH, description: 'Best reviews first.' },
-    REVIEWS_MANY: { value: HALL_SORTS.REVIEWS_MANY, description: 'Most reviews first.' },
+    REVIEWS_MANY: {
+      value: HALL_SORTS.REVIEWS_MANY,
+      description: 'Most reviews with a score (`ratingCount`) first.',
+    },
     COST_HIGH: { value: HALL_SORTS.COST_HIGH, description: 'Highest cost first.' },
     COST_LOW: { value: HALL_SORTS.COST_LOW, description: 'Lowest cost first.' },
     NEWEST: { value: HALL_SORTS.NEWEST, description: 'Newest on this site first.' },

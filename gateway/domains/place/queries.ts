@@ -10,7 +10,10 @@ const AreaStats = builder.objectRef<Reply<typeof getStats>>('AreaStats').impleme
   description: 'Statistics of a place.',
   fields: (t) => ({
     hallCount: t.int({ description: 'Number of halls.', resolve: ({ hall_count }) => hall_count }),
-    reviewCount: t.int({ description: 'Number of reviews.', resolve: ({ review_count }) => review_count }),
+    reviewCount: t.int({
+      description: 'Number of reviews with a score.',
+      resolve: ({ review_count }) => review_count,
+    }),
     photoCount: t.int({ description: 'Number of photos.', resolve: ({ photo_count }) => photo_count }),
     averageCost: t.field({
       type: 'JPY',

@@ -34,7 +34,7 @@ it('a clip button has the hall’s name and its pressed state', () => {
 
 it('a rating is announced as a sentence', () => {
   render(<RatingLine rating={4.25} count={128} />);
-  expect(screen.getByRole('img', { name: '5点中4.3点、口コミ128件' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '5点中4.3点、評価128件' })).toBeTruthy();
 });
 
 it('prices are in 万円 with one decimal, or in yen', () => {
