@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, read, type Source } from './source.ts';
 
 /** Resources that are no pages. */
-const RESOURCE = /^\/(?:graphql\b|img\?|assets\/|feed|cards\/|@vite\/|client\/)/;
+const RESOURCE = /^\/(?:graphql\b|img\?|assets\/|feed|cards\/|apple-touch-icon\.png$|@vite\/|client\/)/;
 const ADDRESS = /^\/[a-z]/;
 
 /** String and template literals of a module that begin like the address of a page. */
