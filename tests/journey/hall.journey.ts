@@ -133,3 +133,16 @@ test('a hall abroad without fairs leads to those of other halls; the menu and th
     .click();
   await expect(page).toHaveURL(/\/fairs$/);
 });
+
+test('the print of a hall and a fair has no controls, but the telephone number', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/halls/1');
+  const links = (href: string) => page.locator(`a[href${href}]`).filter({ visible: true });
+  await expect(page.getByText('口コミをすべて読む').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('続きを読む').filter({ visible: true })).toHaveCount(0);
+  await expect(links('^="tel:"')).not.toHaveCount(0);
+  await page.goto((await links('*="/fairs/"').first().getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#reserve')).toBeHidden();
+  await expect(page.getByText('カレンダーに追加').filter({ visible: true })).toHaveCount(0);
+});
