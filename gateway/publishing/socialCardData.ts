@@ -121,7 +121,7 @@ export async function readCard(path: string, query: InternalClient): Promise<Car
       rating:
         rating === null || ratingCount === null
           ? ''
-          : `口コミ ${rating.toFixed(1)}（${ratingCount.toLocaleString('ja-JP')}件）`,
+          : `評価 ${rating.toFixed(1)}（${ratingCount.toLocaleString('ja-JP')}件）`,
     };
   }
   const { fair } = await query(FAIR_QUERY, FairData, { hallRawId, rawId });

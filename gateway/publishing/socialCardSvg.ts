@@ -25,7 +25,7 @@ export interface CardText {
   readonly date?: CardDate;
   /** 「無料」; may be empty. */
   readonly price?: string;
-  /** 「口コミ 4.3（128件）」; may be empty. */
+  /** 「評価 4.3（128件）」; may be empty. */
   readonly rating?: string;
   readonly siteName: string;
   /** Whether the card is drawn over a photo; otherwise it gets a background color. */
