@@ -24,7 +24,6 @@ import {
 } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
-import { isUpload } from '../schema/kit/upload.ts';
 
 /** Assumed length of a list without arguments. */
 export const DEFAULT_LIST_LENGTH = 5;
@@ -240,8 +239,11 @@ export function checkVariables(variables: Variables): GraphQLError | null {
   return checkValue(variables, LIMITS.variableDepth);
 }
 
+/** A file of a multipart request: JSON has no functions. */
+const isFile = (value: object): boolean => 'arrayBuffer' in value && typeof value.arrayBuffer === 'function';
+
 function checkValue(value: unknown, levels: number): GraphQLError | null {
-  if (typeof value !== 'object' || value === null || isUpload(value)) return null;
+  if (typeof value !== 'object' || value === null || isFile(value)) return null;
   if (levels === 0) return tooComplex(`Variables are nested deeper than ${LIMITS.variableDepth}.`);
   if (Array.isArray(value) && value.length > LIMITS.listSize)
     return tooComplex(`A list in the variables has more than ${LIMITS.listSize} entries.`);

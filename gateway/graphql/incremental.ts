@@ -20,7 +20,7 @@ export interface ExecutionOutcome {
   readonly initialResult: ExecutionResult;
   /** Deferred parts that are included in `initialResult`. */
   readonly merged: readonly MergedPart[];
-  /** The payloads to come; null if the result is complete. Returning the iterator cancels the execution once it was read. */
+  /** The payloads to come; null if the result is complete. Once reading has begun, `return` cancels the execution. */
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
 }
 

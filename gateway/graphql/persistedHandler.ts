@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
-import { compress, negotiatePublicEncoding } from '../http/compression.ts';
+import { compress, MIN_COMPRESSED_BYTES, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
 import { sendIncremental } from '../http/incremental.ts';
@@ -176,7 +176,7 @@ function publicCacheKey(
   return 'errors' in coerced ? null : `${documentId} ${JSON.stringify(coerced.variables.coerced)}`;
 }
 
-/** Shareable results are cached as encoded bodies. Where a source failed, the last of them is better than this result. */
+/** Shareable results are cached as encoded bodies; one made from stale replies replaces no earlier one. */
 function toCacheResult(result: OperationResult): CacheResult<CachedBody | OperationResult> {
   const { shareable, initialResult } = result;
   const { errors, extensions } = initialResult;
@@ -229,7 +229,8 @@ async function sendCached(
     response.writeHead(304, { etag, 'cache-control': PUBLIC_HEADERS['cache-control'] }).end();
     return;
   }
-  const encoding = negotiatePublicEncoding(request, body.plain.length);
+  const encoding =
+    body.plain.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(request.headers['accept-encoding']);
   const bytes = encoding ? (body[encoding] ??= await compress(body.plain, encoding)) : body.plain;
   response.writeHead(200, {
     ...PUBLIC_HEADERS,

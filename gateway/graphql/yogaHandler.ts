@@ -15,6 +15,7 @@ import {
   STRANGER_LIMITS,
 } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
+import { compress, MIN_COMPRESSED_BYTES, negotiateAppEncoding } from '../http/compression.ts';
 import { DATA_HEADERS, requestError } from '../http/errors.ts';
 import { type IncrementalFormat, sendIncremental } from '../http/incremental.ts';
 import { countCalls, type Limit, networkCounters, rateLimited } from '../http/rateLimit.ts';
@@ -33,7 +34,6 @@ import {
 import { checkCost, type ExecuteOperation } from './execute.ts';
 import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
-import { compressionPlugin, errorCodePlugin } from './responsePlugins.ts';
 import type { Subscribe } from './subscribe.ts';
 
 /** Yoga's server context. */
@@ -90,12 +90,7 @@ export function createYogaHandler(options: YogaHandlerOptions): YogaHandler {
         fieldSize: LIMITS.bodyBytes,
       },
     }),
-    plugins: [
-      parsedBodyPlugin(options.documents),
-      executionPlugin(options),
-      errorCodePlugin(),
-      compressionPlugin(),
-    ],
+    plugins: [parsedBodyPlugin(options.documents), executionPlugin(options), responsePlugin()],
   });
   return async (context) => {
     for (const [name, value] of RESPONSE_HEADERS) context.res.setHeader(name, value);
@@ -212,6 +207,29 @@ function acceptsJson({ headers }: IncomingMessage): boolean {
   return /json|\*\/\*|application\/\*/.test(headers.accept ?? '*/*');
 }
 
+/** Adds a code to errors that Yoga raises itself, and compresses responses to apps. */
+function responsePlugin(): Plugin<object, YogaServerContext> {
+  return {
+    onResultProcess({ result, setResult }) {
+      if (!('errors' in result) || !result.errors) return;
+      const errors = result.errors.map((error) =>
+        typeof error.extensions?.code === 'string' ? error : requestError('BAD_REQUEST', error.message),
+      );
+      setResult({ ...result, errors });
+    },
+    async onResponse({ response, serverContext, setResponse, fetchAPI }) {
+      const length = Number(response.headers.get('content-length'));
+      const encoding = length < MIN_COMPRESSED_BYTES ? null : negotiateAppEncoding(serverContext.req);
+      if (encoding === null) return;
+      const bytes = await compress(Buffer.from(await response.arrayBuffer()), encoding);
+      const headers = new fetchAPI.Headers(response.headers);
+      headers.set('content-encoding', encoding);
+      headers.set('content-length', String(bytes.length));
+      setResponse(new fetchAPI.Response(new Uint8Array(bytes), { status: response.status, headers }));
+    },
+  };
+}
+
 /** `limited`: callers who prove neither to be a member nor the operator have lower limits. */
 export type AdHocMode = 'all' | 'limited' | 'off';
 
@@ -242,16 +260,11 @@ export function createAdHocAccess({
   /** Shared by replicas. */
   store: KeyValueStore;
 }): AdHocAccess {
-  const isMember = async ({
-    headers,
-    address,
-    requestId,
-    signal: disconnected,
-  }: ClientInfo): Promise<boolean> => {
+  const isMember = async ({ headers, address, requestId, signal }: ClientInfo): Promise<boolean> => {
     if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
-    const deadline = new Deadline(LIMITS.deadlineMs, disconnected);
-    const { signal } = deadline;
-    const context = createContext({ headers, address, signal, requestId, personal: true, trace: false });
+    const deadline = new Deadline(LIMITS.deadlineMs, signal);
+    const facts = { headers, address, requestId, signal: deadline.signal, personal: true, trace: false };
+    const context = createContext(facts);
     const viewer = await context.viewer().catch(() => null);
     deadline.clear();
     return viewer !== null;

@@ -35,21 +35,15 @@ export function negotiatePersonalEncoding(headers: IncomingHttpHeaders): Encodin
 }
 
 /** Smaller bodies are not worth compressing. */
-const MIN_BYTES = 1_000;
-
-/** The encoding of a GraphQL response that all clients share. */
-export function negotiatePublicEncoding({ headers }: IncomingMessage, bytes: number): Encoding {
-  return bytes < MIN_BYTES ? null : negotiateEncoding(headers['accept-encoding']);
-}
+export const MIN_COMPRESSED_BYTES = 1_000;
 
 /**
  * The encoding of a GraphQL response for one client. Only apps get compressed ones: browsers send `Origin` with every
  * POST, and another site may choose what they send (BREACH).
  */
-export function negotiateAppEncoding(request: IncomingMessage, bytes: number): Encoding {
-  const { cookie, origin } = request.headers;
-  const isApp = request.method === 'POST' && cookie === undefined && origin === undefined;
-  return isApp ? negotiatePublicEncoding(request, bytes) : null;
+export function negotiateAppEncoding({ method, headers }: IncomingMessage): Encoding {
+  const isApp = method === 'POST' && headers.cookie === undefined && headers.origin === undefined;
+  return isApp ? negotiateEncoding(headers['accept-encoding']) : null;
 }
 
 /** Brotli quality of bodies and of streams. The build compresses its files with 11. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { compress, negotiateAppEncoding } from './compression.ts';
+import { compress, MIN_COMPRESSED_BYTES, negotiateAppEncoding } from './compression.ts';
 
 /** `extensions.code` of the gateway's own errors, with the HTTP status of a response that holds nothing else. */
 const STATUS_BY_CODE = {
@@ -134,7 +134,7 @@ export async function sendResult(
   headers: Readonly<Record<string, string | readonly string[]>>,
 ): Promise<void> {
   const body = encodeResult(result);
-  const encoding = negotiateAppEncoding(request, Buffer.byteLength(body));
+  const encoding = body.length < MIN_COMPRESSED_BYTES ? null : negotiateAppEncoding(request);
   if (encoding === null) return writeResult(request, response, result, headers, body);
   const bytes = await compress(Buffer.from(body), encoding);
   writeResult(request, response, result, { ...headers, 'content-encoding': encoding }, bytes);

@@ -10,8 +10,8 @@ import { CARD_PATH, readCard } from './socialCardData.ts';
 import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
 
 /**
- * Card URLs of articles, reports and halls change with them: `v` is the time of the last change. `staleIfError` is longer than
- * the other times, so that a card that a change has expired is served while it cannot be drawn again.
+ * Card URLs of articles, reports and halls change with them: `v` is the time of the last change. `staleIfError` is
+ * longer than the other times, so that a card that a change has expired is served while it cannot be drawn again.
  */
 const TTL = { fresh: 86_400, staleWhileRevalidate: 604_800, staleIfError: 1_209_600 };
 /** The picture may only be unavailable now. */

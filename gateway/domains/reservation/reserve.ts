@@ -143,8 +143,9 @@ function translateRefusal(thrown: unknown): unknown {
 }
 
 /**
- * Reserves a fair, or returns the reservation of an earlier request with the same key as it is now. Throws UserErrorException for an
- * invalid form, a closed fair, an unknown outcome, or when the key made a reservation with another form.
+ * Reserves a fair, or returns the reservation of an earlier request with the same key as it is now. Throws
+ * UserErrorException for an invalid form, a closed fair, an unknown outcome, or when the key made a reservation with
+ * another form.
  *
  * @param check throws what forbids the first request with this key
  */

@@ -61,7 +61,7 @@ interface Slice<Row> {
 }
 
 const MAX_FIRST = 100;
-/** No list is as long, so every page beyond is empty as the page there is. */
+/** No list is as long: pages beyond it are read here, and are empty. */
 const MAX_OFFSET = 1_000_000;
 const CURSOR = /^1:(0|[1-9][0-9]{0,6})$/;
 

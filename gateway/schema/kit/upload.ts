@@ -26,8 +26,7 @@ const FILE_TYPES = [
   { type: 'application/pdf', extension: 'pdf', matches: (head: string) => head.startsWith('255044462d') },
 ] as const;
 
-/** Whether a variable is a file of a multipart request. */
-export function isUpload(value: unknown): value is Upload {
+function isUpload(value: unknown): value is Upload {
   return (
     typeof value === 'object' &&
     value !== null &&
