@@ -75,7 +75,7 @@ test.each(['', 'null'])(
   'F29 reports "Something went wrong" for an article whose reply is %j',
   async (body) => {
     const rawId = body === '' ? '5' : '6';
-    await origin.fault({ path: '/', body, contentType: JSON_TYPE, times: 1 });
+    await origin.fault({ path: '/api/web/post', body, contentType: JSON_TYPE, times: 1 });
     const { data, errors } = await gateway.execute(`{ article(by: { rawId: "${rawId}" }) { title } }`);
     expect(data).toEqual({ article: null });
     expect(errors).toMatchObject([{ message: 'Something went wrong', code: 'UPSTREAM_BAD_RESPONSE' }]);
