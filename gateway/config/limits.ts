@@ -46,7 +46,7 @@ export interface OperationLimits {
   readonly maxCalls: number;
 }
 
-/** The site's and released documents: clients choose their variables. `Brides` of 1.0.0 needs 104 calls. */
+/** The site's and released documents. Clients choose the variables, so calls are limited; `Brides` of 1.0.0 needs 104. */
 export const PERSISTED_LIMITS: OperationLimits = { maxSize: 200_000, maxCalls: 120 };
 /** Documents sent as text. */
 export const ADHOC_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };

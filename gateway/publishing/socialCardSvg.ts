@@ -96,7 +96,7 @@ export async function renderCardSvg(card: CardText): Promise<string> {
   const { title, label, siteName, hasPhoto, date, price = '', rating = '' } = card;
   const text = cut(title, MAX_TITLE_LENGTH);
   const fitting = TITLE_SIZES.findIndex(({ maxLength }) => [...text].length <= maxLength);
-  // Beside a date the title has less room.
+  // Beside a date the title has less width.
   const { size } = TITLE_SIZES[date && fitting >= 0 ? fitting + 1 : fitting] ?? TITLE_SIZES[2];
   const phrases = breakablePieces(text).map((phrase) => box({ maxWidth: '100%' }, phrase));
   const panel = box(

@@ -10,7 +10,7 @@ import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 /** Larger replies are not shared, so that a few of them cannot fill the store. */
 const MAX_BYTES = 1024 * 1024;
 const POLL_INTERVAL_MS = 25;
-/** Begins the value that stands in place of a reply while one gateway calls for it. No reply begins so: they are JSON. */
+/** Prefix of the value that is stored while one gateway calls the API. No reply has it, as replies are JSON. */
 const CLAIM = 'claim ';
 const CLAIM_TTL_MS = 5_000;
 
@@ -73,7 +73,7 @@ export class SharedCache {
   }
 
   /**
-   * Claims the call for this gateway; while the store fails, every gateway calls.
+   * Claims the call for this gateway. Resolves to true also while the store fails, so that every gateway calls.
    * @param unusable the stored value, which another release has written
    */
   #claim(name: string, claim: string, unusable: string | null): Promise<boolean> {

@@ -3,20 +3,20 @@ import { LOG_OUT_KEY, localStore, tabStore } from '../../storage.ts';
 const OWN = /^(musubi\.|reservation:)/;
 
 /**
- * Stays at log-out, because it names nobody and opens nothing: consent, campaign, what was offered and refused, figures
- * to compare costs by, and what was viewed on this device, which is recorded for guests too. All other values belong to
- * a person: drafts, notes, copies of sent forms, and codes of reservations, shared lists and diagnoses.
+ * Kept at log-out: values that identify nobody and grant no access. They are consent, campaign, dismissed promotions,
+ * figures for comparing costs, and what was viewed on this device, which is recorded for guests too. All other values
+ * are personal: drafts, notes, copies of sent forms, and codes of reservations, shared lists and diagnoses.
  */
 const IMPERSONAL =
   /^musubi\.(consent|utm|referrer-told|scroll|visited|viewed|budget|guestCount|weddingDay|(app|campaign)\.\w+)$/;
 
-/** Deletes what the next person on this device must not see, from this tab and from the device. */
+/** Deletes personal values from session storage and local storage. */
 export function clearPersonalValues(): void {
   for (const store of [tabStore, localStore])
     for (const key of store.keys()) if (OWN.test(key) && !IMPERSONAL.test(key)) store.remove(key);
 }
 
-/** Call at log-out. Other tabs clear theirs when they see the key change. */
+/** Call at log-out. Other tabs delete theirs on the `storage` event of the key. */
 export function clearInAllTabs(): void {
   clearPersonalValues();
   localStore.set(LOG_OUT_KEY, String(Date.now()));

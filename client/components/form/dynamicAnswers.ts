@@ -50,7 +50,7 @@ export function collectAnswers(
     }));
 }
 
-/** The answers of a filled-in form, as texts of their choices. */
+/** The answers of a filled-in form for the copy that its sender sees: labels, and choices by their labels. */
 export function answerTexts(fields: readonly DynamicField[]): [label: string, text: string][] {
   return fields
     .filter(({ requirement }) => requirement !== 'hidden')

@@ -19,7 +19,7 @@ export interface HeadProps {
   readonly graph?: readonly GraphItem[];
 }
 
-/** Generated social card. The time of the last change (ISO 8601) gives a changed card a new address. */
+/** Path of a generated social card. `changedAt` (ISO 8601) is its version, so that a changed card has a new address. */
 export const cardPath = (
   kind: 'brides' | 'halls' | 'magazine',
   rawId: string,

@@ -2,8 +2,8 @@
 const OTHER_WIDTH = /[！-｝　]+|[ぁ-ゖァ-ヺ]?[｡-ﾟ]+/g;
 
 /**
- * Full-width digits, letters and signs to half-width, half-width kana to full-width, trimmed. Other characters stay:
- * a name keeps the variant of its kanji, and 〜 is no sign of ASCII.
+ * Converts full-width ASCII to half-width and half-width kana to full-width, and trims. Other characters are unchanged:
+ * NFKC of the whole text would replace variants of kanji in names, ① and 〜.
  */
 export function normalizeText(text: string): string {
   return text.replaceAll(OTHER_WIDTH, (run) => run.normalize('NFKC')).trim();

@@ -66,7 +66,7 @@ describe('S127 bodies that do not end', () => {
   it.each([
     ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
     ['an IPv6 /64', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'],
-  ])('of %s leave room for others', async (_, sender, sameNetwork, other) => {
+  ])('of %s leave connections for others', async (_, sender, sameNetwork, other) => {
     await using proxy = await start(TRUSTED);
     const sockets = Array.from({ length: MAX_BODIES }, () => {
       const socket = open(proxy.url);
