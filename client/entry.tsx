@@ -41,7 +41,9 @@ async function hydrate(): Promise<void> {
   );
   const viewer = loadViewer(environment, hydrationData.viewer);
   await nextTask();
-  const initial = await routeLoader.loadInitial(status, environment, parseAddress(location.href), request);
+  const { hash } = parseAddress(location.href);
+  const address = { ...parseAddress(hydrationData.address), hash };
+  const initial = await routeLoader.loadInitial(status, environment, address, request);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -134,6 +134,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const status = isRejected ? 422 : result.status;
   const hydrationData = {
     request: context,
+    address: canonicalAddress(match.context.address),
     status,
     recorded: response?.recorded ?? null,
     submission,

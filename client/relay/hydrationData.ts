@@ -10,6 +10,8 @@ import type { ViewerQueryOptions } from './Viewer.tsx';
  */
 export interface HydrationData {
   readonly request: RequestContext;
+  /** Path and query of the page. The browser may be at another history entry by the time it hydrates. */
+  readonly address: string;
   readonly styles: readonly string[];
   readonly preload: readonly string[];
   /** HTTP status of the page; the browser must render the same page. */

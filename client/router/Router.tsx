@@ -111,7 +111,19 @@ export function RouterProvider(props: {
   // A layout effect, as soon as handlers exist: later, a click in between would count twice.
   useLayoutEffect(() => replayClicks(), []);
 
-  useEffect(() => listenToHistory((address) => navigate(address, () => {}, 'restore')), [navigate]);
+  useEffect(() => {
+    const restore = (address: Address) => navigate(address, () => {}, 'restore');
+    const stop = listenToHistory(restore);
+    // Before hydration, nobody heard that the visitor went back or forward.
+    const address = parseAddress(location.href);
+    void routes.match(address, request).then(({ context }) => {
+      const isAsRendered = canonicalAddress(context.address) === canonicalAddress(initial.context.address);
+      if (isAsRendered || pending.current || shown.current.page !== initial) return;
+      setEntryKey('');
+      restore(address);
+    });
+    return stop;
+  }, [navigate, routes, request, initial]);
 
   // Before paint, so that the new page's position is not stored under the previous key.
   useLayoutEffect(() => trackScrollPosition(entryKey), [entryKey]);

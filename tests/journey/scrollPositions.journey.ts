@@ -1,4 +1,4 @@
-import { visit } from './actions.ts';
+import { visit, waitForHydration } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -75,8 +75,28 @@ test('a document keeps its positions when another is loaded in its tab', async (
   await visit(page, '/brides');
   await readAt(page, 300);
   await page.goBack();
+  await waitForHydration(page);
   await expect(page).toHaveURL(/\/magazine$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/halls\/search\/$/);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('going back twice before hydration shows the page of the address where it was left', async ({
+  page,
+}) => {
+  await visit(page, '/halls/search/');
+  await readAt(page, 1500);
+  await goToMagazine(page);
+  await visit(page, '/brides');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/entry-.*\.js/, (route) => released.then(() => route.continue()));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'マガジン' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/halls\/search\/$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('結婚式場');
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });

@@ -70,6 +70,7 @@ const hydrationData: HydrationData = {
     area: { area: 'kanto', prefecture: 'tokyo' },
     hidesRokuyo: false,
   },
+  address: '/',
   styles: [],
   preload: [],
   status: 200,
