@@ -76,7 +76,8 @@ describe('cards that wait for another one', () => {
     const responses = ARTICLES.map((id) => cards.get(cardOf(id)));
     const refused = await Promise.race(responses);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await origin.calls(/^\/pictures\//)).toHaveLength(1);
+    const fetched = () => origin.calls(/^\/pictures\//);
+    await vi.waitFor(async () => expect(await fetched()).toHaveLength(1), { timeout: 10_000 });
     await origin.clearFaults();
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);

@@ -34,12 +34,14 @@ export function createReader(site: SiteWithFieldFaults) {
   async function readBrokenAs(cookie: string, path: string, ...faults: FieldFault[]): Promise<Page> {
     for (const fault of faults) site.fields.break(fault);
     // A reply or page that was under way when the caches expired is stored as a fresh one, without the faults.
-    for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const statuses: number[] = [];
+    while (statuses.length < MAX_READS) {
       await site.expireCaches();
       const page = await read(path, cookie);
       if (site.fields.applied > 0) return page;
+      statuses.push(page.status);
     }
-    throw new Error(`${path} reads no reply with the fault`);
+    throw new Error(`${path} reads no reply with the fault, but answers ${statuses.join(', ')}`);
   }
 
   return {
