@@ -114,7 +114,7 @@ export function RouterProvider(props: {
   useEffect(() => {
     const restore = (address: Address) => navigate(address, () => {}, 'restore');
     const stop = listenToHistory(restore);
-    // Before hydration, nobody heard that the visitor went back or forward.
+    // Going back or forward before hydration fires no event here.
     const address = parseAddress(location.href);
     void routes.match(address, request).then(({ context }) => {
       const isAsRendered = canonicalAddress(context.address) === canonicalAddress(initial.context.address);
