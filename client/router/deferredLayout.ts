@@ -8,7 +8,7 @@ import { requestIdle } from '../whenIdle.ts';
  */
 const DEFERRED_ELEMENTS = 'main section, main article, footer, footer nav';
 const IDLE_FALLBACK_MS = 50;
-/** Whoever presses is likely to press again: what the next press shows does not wait for a layout. */
+/** Pause after a press before the next layout: presses come in series, and each is answered first. */
 const REST_MS = 500;
 
 /** Lays out what the first paint skipped; at once when the page is already scrolled. */

@@ -51,7 +51,7 @@ function clipToast({ name, typename }: ClipTarget, clips: boolean, failure: Clip
 
 /**
  * Unclips a hall, see unclipHall.tsx. Changes nothing where that module cannot be loaded, as on a page that was open
- * during a deployment: without it nobody is asked and nothing can be undone.
+ * during a deployment: it asks for confirmation and offers the undo.
  * @param isLatest whether no later press has taken its place
  */
 export async function startUnclip(

@@ -8,7 +8,7 @@ import { digest, keepSecrets, keptSecrets, reopenForSecretLinks, takeFragment } 
 
 /**
  * A form that is opened with secrets and then filled in, both on the same page. The secrets come from the fragment of
- * the link or are typed in; afterwards they travel in hidden fields only.
+ * the link or are typed in; afterwards only hidden fields contain them.
  */
 export function DynamicFormView(props: {
   /** Name of the draft; a digest of the secrets is added. */

@@ -21,7 +21,7 @@ function embedAddress(mapUrl: string, { latitude, longitude }: Position): string
   return `${mapUrl}?${new URLSearchParams({ bbox: bounds.join(','), layer: 'mapnik', marker })}`;
 }
 
-/** The streets around a hall. The map service hears of the visitor only when the map is opened. */
+/** The streets around a hall. The map service receives no request before the map is opened. */
 export default function StreetMap({ name, position }: { name: string; position: Position }) {
   const { mapEmbedUrl } = useRequestContext().site.services;
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 
-/** One question. Earlier answers travel in hidden fields, so the form works without script. */
+/** One question. Hidden fields carry the earlier answers, so the form works without script. */
 export function DiagnosisStep({
   question: key,
   value,

@@ -95,7 +95,7 @@ export function AccountLinks(props: AccountLinksProps) {
       </>
     );
   }
-  // Without script nobody knows whose page it is: one link that is right for guests and members.
+  // Without script the viewer stays unknown: one link that is right for guests and members.
   return (
     <>
       <a href={myPageHref} className={styles.unknown}>
