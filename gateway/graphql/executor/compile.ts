@@ -21,11 +21,11 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type VariableValues,
 } from 'graphql';
 import {
   collectSelections,
   conditionVariablesOf,
+  type ConditionValues,
   type SelectionContext,
   type SelectionSets,
 } from '../../schema/kit/selection.ts';
@@ -54,12 +54,12 @@ export function conditionVariables(
   return [...names];
 }
 
-/** Compiles an operation for one combination of its condition variables. */
+/** Compiles an operation for one combination of its condition variables. The plan keeps `variables`. */
 export function compileOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
-  variables: VariableValues,
+  variables: ConditionValues,
 ): Plan {
   const root = schema.getRootType(operation.operation);
   if (!root) throw new TypeError(`the schema has no ${operation.operation}`);

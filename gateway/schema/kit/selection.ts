@@ -32,7 +32,7 @@ export function conditionsOf({ directives = [] }: Pick<SelectionNode, 'directive
 }
 
 /** Whether a selection is executed. @throws GraphQLError for a condition that is null */
-function isIncluded(selection: SelectionNode, { coerced }: VariableValues): boolean {
+function isIncluded(selection: SelectionNode, { coerced }: ConditionValues): boolean {
   return conditionsOf(selection).every(({ leavesOutIf, value }) => {
     const actual = typeof value === 'boolean' ? value : coerced[value.variable];
     if (typeof actual !== 'boolean')
@@ -76,7 +76,7 @@ function deferArgument({ directives = [] }: Pick<SelectionNode, 'directives'>, n
 /** Null for a fragment that is not deferred. */
 function deferredFragment(
   selection: FragmentSpreadNode | InlineFragmentNode,
-  { coerced }: VariableValues,
+  { coerced }: ConditionValues,
 ): DeferredFragment | null {
   if (!selection.directives?.some(({ name }) => name.value === 'defer')) return null;
   const condition = deferArgument(selection, 'if');
@@ -141,5 +141,8 @@ export function collectSelections(
 export interface SelectionContext {
   readonly schema: GraphQLSchema;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly variableValues: VariableValues;
+  readonly variableValues: ConditionValues;
 }
+
+/** Coerced values of at least the variables in conditions. */
+export type ConditionValues = Pick<VariableValues, 'coerced'>;
