@@ -61,8 +61,9 @@ async function findOpenFair(
   return fair;
 }
 
-const truncate = (text: string | null | undefined): string | undefined =>
-  text?.slice(0, MAX_TRACKING_LENGTH) || undefined;
+/** Tracking never refuses a reservation: characters that REST cannot store are left out. */
+const storableTracking = (text: string | null | undefined): string | undefined =>
+  text?.slice(0, MAX_TRACKING_LENGTH).replaceAll(/[\0\p{Surrogate}]/gu, '') || undefined;
 
 /** After an invalid reply the outcome is unknown, as after a lost one. */
 async function sendReservation(
@@ -88,10 +89,10 @@ async function sendReservation(
       preferred_wedding_date: form.preferredWeddingDate ?? undefined,
       message: form.message ?? undefined,
       uuid: visitorId,
-      id4: truncate(tracking.id4),
-      utm_source: truncate(tracking.utmSource),
-      utm_medium: truncate(tracking.utmMedium),
-      utm_campaign: truncate(tracking.utmCampaign),
+      id4: storableTracking(tracking.id4),
+      utm_source: storableTracking(tracking.utmSource),
+      utm_medium: storableTracking(tracking.utmMedium),
+      utm_campaign: storableTracking(tracking.utmCampaign),
       cv_device: app ? 'mobile_app' : 'mobile_web',
     });
     return { kind: 'done', result };
