@@ -184,10 +184,18 @@ export function isLost(items: number, invalid: number): boolean {
   return invalid > 0 && (invalid === items || (items >= MIN_ITEMS_OF_MAJORITY && invalid * 2 > items));
 }
 
-const droppedItems = new WeakMap<readonly unknown[], number>();
+/** Indexes of the invalid items of a list. */
+const droppedItems = new WeakMap<readonly unknown[], readonly number[]>();
 
 /** How many invalid items of a list in a reply were left out. */
-export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
+export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list)?.length ?? 0;
+
+/** Indexes that the items of a list have in the reply. */
+export function indexesInReply(list: readonly unknown[]): number[] {
+  const dropped = droppedItems.get(list) ?? [];
+  const indexes = Array.from({ length: list.length + dropped.length }, (_, index) => index);
+  return indexes.filter((index) => !dropped.includes(index));
+}
 
 /** A salvaged value has the schema's type, apart from the getters that throw. */
 function asOutput<R extends z.ZodType>(_schema: R, value: unknown): z.output<R> {
@@ -224,6 +232,7 @@ class Salvager {
   #list(item: z.core.$ZodType, values: unknown, path: readonly PropertyKey[]): unknown[] {
     if (!Array.isArray(values)) throw this.#failedList('not an array', path, redactedSample(values));
     const valid: unknown[] = [];
+    const dropped: number[] = [];
     for (const [index, value] of values.entries()) {
       try {
         valid.push(this.value(item, value, [...path, index]));
@@ -231,12 +240,12 @@ class Salvager {
         if (!(error instanceof Malformed)) throw error;
         this.dropped += 1;
         this.errors.push(error);
+        dropped.push(index);
       }
     }
-    const invalid = values.length - valid.length;
-    if (isLost(values.length, invalid))
-      throw this.#failedList(`${invalid} of ${values.length} items are invalid`, path);
-    if (invalid > 0) droppedItems.set(valid, invalid);
+    if (isLost(values.length, dropped.length))
+      throw this.#failedList(`${dropped.length} of ${values.length} items are invalid`, path);
+    if (dropped.length > 0) droppedItems.set(valid, dropped);
     return valid;
   }
 

@@ -3,6 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { indexesInReply } from '#gateway/upstream/decode.ts';
 import { listPostRanking } from '#gateway/upstream/endpoints/magazine.ts';
 
 import { Article } from './Article.ts';
@@ -41,7 +42,9 @@ async function rankArticles(
     ...(category !== null && { category_id: category }),
     ...(period && { period }),
   });
-  return posts.slice(0, limit).map((post, index) => ({ rank: index + 1, article: toArticle(post) }));
+  const ranks = indexesInReply(posts).map((index) => index + 1);
+  const ranked = posts.map((post, at) => ({ rank: ranks[at] ?? at + 1, article: toArticle(post) }));
+  return ranked.filter(({ rank }) => rank <= limit);
 }
 
 const rankingArgs = builder.args((t) => ({
