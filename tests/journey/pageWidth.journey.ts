@@ -1,5 +1,5 @@
 /** Pages are as wide as the window from their first frame on, and tables keep numbers and their units on one line. */
-import { scrollThrough, visit, waitForHydration } from './actions.ts';
+import { logIn, scrollThrough, visit, waitForHydration } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 declare global {
@@ -75,3 +75,20 @@ test('the header stays one row at every width', async ({ page }) => {
     expect(height, `${width} px`).toBeLessThan(80);
   }
 });
+
+for (const width of [360, 390])
+  test(`the header of a member with a long nickname is one row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page);
+    const nickname = page.getByRole('banner').getByRole('link', { name: 'さんのマイページ' });
+    await nickname
+      .locator('span')
+      .first()
+      .evaluate((span) => (span.textContent = 'さくらこゆいまるはなこ'));
+    const tops = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+  });
