@@ -15,7 +15,8 @@ export class DiskCache {
   #isWritable = true;
 
   /**
-   * Indexes the files an earlier process left in the directory.
+   * Indexes the files an earlier process left in the directory. That process may still be ending: during a rolling
+   * restart it writes and removes files.
    * @param onWriteError called for the first of consecutive failed writes
    */
   constructor(directory: string, maxBytes: number, onWriteError: (error: unknown) => void = () => undefined) {
@@ -74,15 +75,17 @@ export class DiskCache {
   }
 
   #indexExistingFiles(): void {
-    const files = readdirSync(this.#directory).map((name) => {
-      const { size, mtimeMs } = statSync(join(this.#directory, name));
-      return { name, size, mtimeMs };
+    const files = readdirSync(this.#directory).flatMap((name) => {
+      const file = statSync(join(this.#directory, name), { throwIfNoEntry: false });
+      return file ? [{ name, size: file.size, mtimeMs: file.mtimeMs }] : [];
     });
-    for (const { name, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (name.startsWith(TEMPORARY_PREFIX)) rmSync(join(this.#directory, name), { force: true });
-      else this.#files.set(name, size);
+    for (const { name, size, mtimeMs } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (!name.startsWith(TEMPORARY_PREFIX)) this.#files.set(name, size);
+      else if (Date.now() - mtimeMs > MAX_WRITE_MS) rmSync(join(this.#directory, name), { force: true });
     }
   }
 }
 
 const TEMPORARY_PREFIX = '.unfinished-';
+/** An older temporary file belongs to a process that has ended. */
+const MAX_WRITE_MS = 60_000;

@@ -1,5 +1,7 @@
 /** The disk cache of resized pictures. */
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,4 +38,36 @@ test('a disk that cannot be written is reported once, and each time that it fail
   await rm(cache, { recursive: true });
   await write('e');
   expect([files.failedWrites, errors.length]).toEqual([4, 2]);
+});
+
+test('a start leaves the file that another process is writing, and removes those of ended ones', async () => {
+  const cache = join(directory, 'shared');
+  await mkdir(cache);
+  const [written, abandoned] = ['.unfinished-new', '.unfinished-old'].map((name) => join(cache, name));
+  await writeFile(written ?? '', 'x');
+  await writeFile(abandoned ?? '', 'x');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(abandoned ?? '', anHourAgo, anHourAgo);
+  const files = new DiskCache(cache, 1_000);
+  expect(await readdir(cache)).toEqual(['.unfinished-new']);
+  expect(files.bytes).toBe(0);
+});
+
+test('starts while another process removes files', async () => {
+  const cache = join(directory, 'busy');
+  const other = new DiskCache(cache, 10_000);
+  const remover = spawn(process.execPath, [
+    '--eval',
+    `const { writeFileSync, rmSync } = require('node:fs');
+    for (let end = Date.now() + 3_000, at = 0; Date.now() < end; at += 1) {
+      writeFileSync(${JSON.stringify(cache)} + '/f' + at, 'x');
+      rmSync(${JSON.stringify(cache)} + '/f' + at);
+    }`,
+  ]);
+  const ended = once(remover, 'exit');
+  await other.write('kept', Buffer.alloc(10));
+  while (remover.exitCode === null) {
+    expect(await new DiskCache(cache, 10_000).read('kept')).toHaveLength(10);
+  }
+  expect(await ended).toEqual([0, null]);
 });
