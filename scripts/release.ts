@@ -1,10 +1,12 @@
 /**
  * `npm run release -- 1.1.0 [manifest.json …]`: stores the public contract of a version in released/: the schema
  * and every document that clients send by id, from the site, docs/examples and the given manifests of native
- * apps. Documents are never removed, as open pages and installed apps keep sending them.
+ * apps. Documents are never removed, as open pages and installed apps keep sending them. The version also goes into
+ * package.json, CHANGELOG.md, docker-compose.yml and ops/kubernetes/.
  * Fails when the schema breaks a released one or does not validate a document of an app.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { japanDay } from '#origin/japanTime.ts';
 import { root } from './process.ts';
 import { breakingChanges, readManifests, documentId } from './released.ts';
 
@@ -45,9 +47,11 @@ const documents = {
 };
 write('released/schema.graphql', schema);
 write('released/documents.json', `${JSON.stringify(documents, null, 2)}\n`);
-write('package.json', read('package.json').replace(/"version": ".*?"/, `"version": "${version}"`));
-write(
-  'package-lock.json',
-  read('package-lock.json').replaceAll(/("name": "musubi",\s+"version": )".*?"/g, `$1"${version}"`),
-);
+const edit = (path: string, pattern: RegExp, replacement: string): void =>
+  write(path, read(path).replaceAll(pattern, replacement));
+edit('package.json', /^( {2}"version": )".*?"/gm, `$1"${version}"`);
+edit('package-lock.json', /("name": "musubi",\s+"version": )".*?"/g, `$1"${version}"`);
+edit('docker-compose.yml', /(\$\{VERSION:-)[\d.]+/g, `$1${version}`);
+edit('ops/kubernetes/kustomization.yml', /(newTag: )[\d.]+/g, `$1${version}`);
+edit('CHANGELOG.md', /^## Unreleased$/gm, `## ${version}, ${japanDay()}`);
 console.log(`Released ${version}: ${Object.keys(documents).length} documents in released/.`);

@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import { z } from 'zod';
 import { type Endpoint, type EndpointInput, isIdentifying } from './endpoint.ts';
 import { Malformed, NOT_AN_ARRAY } from './errors.ts';
@@ -128,20 +126,6 @@ function keepDigits(key: string, value: unknown, context?: { source?: string }):
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(source ?? '')
     ? source
     : value;
-}
-
-const DECOMPRESSORS: Record<string, (body: Buffer, options: ZlibOptions) => Promise<Buffer>> = {
-  gzip: promisify<Buffer, ZlibOptions, Buffer>(gunzip),
-  'x-gzip': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
-  deflate: promisify<Buffer, ZlibOptions, Buffer>(inflate),
-  br: promisify<Buffer, ZlibOptions, Buffer>(brotliDecompress),
-};
-
-/** For hosts that compress although no encoding was requested. Rejects when the result exceeds `maxBytes`. */
-export async function decompress(encoding: string, body: Buffer, maxBytes: number): Promise<Buffer> {
-  const decompressor = DECOMPRESSORS[encoding.trim().toLowerCase()];
-  if (decompressor === undefined) throw new RangeError('unknown content encoding');
-  return decompressor(body, { maxOutputLength: maxBytes });
 }
 
 /** Decodes a body in the charset of its content type (default UTF-8); null where it is not valid. */

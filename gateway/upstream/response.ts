@@ -1,12 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, type ZlibOptions } from 'node:zlib';
 import type { z } from 'zod';
-import {
-  createReplySource,
-  type Decoded,
-  decodeReply,
-  decompress,
-  parseJson,
-  type ReplySource,
-} from './decode.ts';
+import { createReplySource, type Decoded, decodeReply, parseJson, type ReplySource } from './decode.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import {
   type Failure,
@@ -280,3 +275,17 @@ function fieldMessages(response: RawResponse): Record<string, string[]> {
 /** An object without members, or a list in its place, as PHP writes it. */
 const hasNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const DECOMPRESSORS: Record<string, (body: Buffer, options: ZlibOptions) => Promise<Buffer>> = {
+  gzip: promisify<Buffer, ZlibOptions, Buffer>(gunzip),
+  'x-gzip': promisify<Buffer, ZlibOptions, Buffer>(gunzip),
+  deflate: promisify<Buffer, ZlibOptions, Buffer>(inflate),
+  br: promisify<Buffer, ZlibOptions, Buffer>(brotliDecompress),
+};
+
+/** For hosts that compress although no encoding was requested. Rejects when the result exceeds `maxBytes`. */
+async function decompress(encoding: string, body: Buffer, maxBytes: number): Promise<Buffer> {
+  const decompressor = DECOMPRESSORS[encoding.trim().toLowerCase()];
+  if (decompressor === undefined) throw new RangeError('unknown content encoding');
+  return decompressor(body, { maxOutputLength: maxBytes });
+}

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '#gateway/config/config.ts';
+import project from '../../package.json' with { type: 'json' };
 import { filesBelow, read } from './source.ts';
 
 const FOLDER = 'ops/kubernetes/';
@@ -112,7 +113,7 @@ describe('the gateway', () => {
   it('starts with the settings, once the secrets are added', () => {
     const secrets = { SESSION_SECRET: 'x1'.repeat(20), REDIS_URL: 'rediss://redis.internal:6379' };
     expect(readConfig({ ...env, ...secrets })).toMatchObject({ production: true, embeddedOrigin: false });
-    expect(kustomization.images).toEqual([{ name: container?.image, newTag: '1.0.0' }]);
+    expect(kustomization.images).toEqual([{ name: container?.image, newTag: project.version }]);
     expect(container?.ports?.[0]?.containerPort).toBe(Number(env['PORT']));
   });
 
