@@ -32,6 +32,26 @@ for (const path of PAGES) {
   });
 }
 
+test('the heading of a search keeps 結婚式 on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const prefecture of ['tokyo', 'osaka', 'kanagawa']) {
+    await page.goto(`/pref/${prefecture}?k=1`);
+    const tops = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.nodeValue?.indexOf('結婚式') ?? -1;
+        if (start < 0) continue;
+        range.setStart(node, start);
+        range.setEnd(node, start + 3);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+      }
+      return 0;
+    });
+    expect(tops, prefecture).toBe(1);
+  }
+});
+
 test('titles of the ranking of articles are not cut off', async ({ page }) => {
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });

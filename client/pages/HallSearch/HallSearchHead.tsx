@@ -11,7 +11,7 @@ import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { atPlace, isListed, NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
 import { areaSlugOf, placeName, prefectureOf, type SearchOptions } from './searchOptions.ts';
-import { searchSubject, searchTitle } from './searchTitles.ts';
+import { searchSubject, searchTitle, titleInPhrases } from './searchTitles.ts';
 import { hallSearchPath, homePath } from '../../paths.ts';
 
 /** Title, breadcrumb and structured data of a search. */
@@ -60,7 +60,7 @@ export function HallSearchHead(props: {
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="heading">{title}</PageTitle>
+      <PageTitle kind="heading">{titleInPhrases(title)}</PageTitle>
     </>
   );
 }

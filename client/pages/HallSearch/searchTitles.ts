@@ -2,6 +2,7 @@ import { HALL_SORTS } from '../../hallSorts.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
 import { type ChoiceKey, type Conditions } from './searchConditions.ts';
 import { CHOICE_KEYS } from '../../paths.ts';
+import { ZERO_WIDTH_SPACE } from '../../ui/base/Phrases.tsx';
 import {
   activeConditions,
   choicesOf,
@@ -90,3 +91,10 @@ export function searchTitle(conditions: Conditions, options: SearchOptions | nul
   if (order && order.value !== 'RECOMMENDED') return `${subject}（${order.name}）`;
   return subject === '結婚式場' ? '結婚式場を探す' : subject;
 }
+
+/** Between the phrases of a title: 東京都で／結婚式が／できる／ホテル. */
+const PHRASE_ENDS =
+  /(?<=[でのなるいた])(?=結婚|専門式場|ホテル)|(?<=結婚式が|結婚写真が|できる|撮れる|のある|使える|名前に|を含む|条件に|合う)|(?=（)/g;
+
+/** A title of `searchTitle` with its phrases marked for `Phrases`. */
+export const titleInPhrases = (title: string): string => title.replaceAll(PHRASE_ENDS, ZERO_WIDTH_SPACE);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
-const ZERO_WIDTH_SPACE = '\u{200B}';
+/** Marks the end of a phrase. */
+export const ZERO_WIDTH_SPACE = '\u{200B}';
 
 type PhrasesProps = {
   /** Plain, or with its phrases marked by `marked`. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VENUE_TYPES } from '#client/labels.ts';
 import { NO_CONDITIONS, type Conditions } from '#client/pages/HallSearch/searchConditions.ts';
 import { placeName, type SearchOptions } from '#client/pages/HallSearch/searchOptions.ts';
-import { searchSubject, searchTitle } from '#client/pages/HallSearch/searchTitles.ts';
+import { searchSubject, searchTitle, titleInPhrases } from '#client/pages/HallSearch/searchTitles.ts';
 import { readPlaces } from '#origin/fixtures/seed/places.ts';
 
 const places = readPlaces();
@@ -168,6 +168,19 @@ describe('titles of searches', () => {
     ],
   ] satisfies [Partial<Conditions>, string][])('%o: %s', (conditions, expected) => {
     expect(searchTitle({ ...NO_CONDITIONS, ...conditions }, options)).toBe(expected);
+  });
+
+  it.each([
+    '結婚式場を探す',
+    '東京都の／結婚式場',
+    '東京都で／結婚式が／できる／ホテル',
+    '大阪府の／専門式場',
+    '海が見える／結婚式場',
+    '公式ページのある／結婚式場',
+    '名前に／「ミラリス」を含む／東京都の／結婚式場',
+    '東京都で／ホテル・60名の条件に／合う／結婚式場／（費用が低い順）',
+  ])('%s has its phrases marked', (expected) => {
+    expect(titleInPhrases(expected.replaceAll('／', ''))).toBe(expected.replaceAll('／', '\u{200B}'));
   });
 
   it('gives no name to a place whose name failed to load', () => {
