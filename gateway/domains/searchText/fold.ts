@@ -135,22 +135,37 @@ export function fold(text: string): string {
   return key;
 }
 
-/** Whether one letter or one syllable (one kana) was left out, added, mistaken or swapped with its neighbour. */
-export function isSimilar(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 3 || a === b) return false;
-  return isOneEditApart(Array.from(a), Array.from(b)) || isOneEditApart(syllables(a), syllables(b));
+/** Shorter words with one letter mistaken are other words: `pari` and `pati`. */
+const MIN_MISTAKEN_LENGTH = 5;
+/** Likewise with one syllable left out, added or swapped: `otuku` and `otituku`. */
+const MIN_SYLLABLES = 4;
+
+/**
+ * Whether one letter or one syllable (one kana) of a word was left out, added or swapped with its neighbour, or one
+ * letter was mistaken. The first letter has to be right: `hawai` and `kawai` are different words.
+ */
+export function isSimilar(word: string, typed: string): boolean {
+  if (word[0] !== typed[0]) return false;
+  if (isOneMistaken(word, typed) || isOneMoved(Array.from(word), Array.from(typed))) return true;
+  const syllables = syllablesOf(word);
+  return syllables.length >= MIN_SYLLABLES && isOneMoved(syllables, syllablesOf(typed));
 }
 
-const syllables = (key: string): readonly string[] => key.match(/[^aiueo]{0,3}[aiueo]|[^aiueo]/g) ?? [];
+const syllablesOf = (key: string): readonly string[] =>
+  key.match(/n(?![aiueoy])|[^aiueo]{0,3}[aiueo]|[^aiueo]/g) ?? [];
 
-function isOneEditApart(a: readonly string[], b: readonly string[]): boolean {
-  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
+const isOneMistaken = (a: string, b: string): boolean =>
+  a.length === b.length &&
+  a.length >= MIN_MISTAKEN_LENGTH &&
+  Array.from(a).filter((letter, index) => letter !== b[index]).length === 1;
+
+function isOneMoved(a: readonly string[], b: readonly string[]): boolean {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const left = a.slice(start, a.length - end);
   const right = b.slice(start, b.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
+  if (left.length + right.length === 1) return true;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }

@@ -52,7 +52,7 @@ export interface Lexicon {
 /** Which of several things with one name is meant: the largest that has exactly this name, then parts of names. */
 const RANKS = { prefecture: 0, area: 1, wholeRegion: 2, condition: 3, district: 4, region: 5, station: 6 };
 /** Under another spelling than its own. */
-const INDIRECT = 10;
+export const INDIRECT = 10;
 
 /** Parts of region slugs that are no place. */
 const NO_PLACE = new Set(['station', 'city', 'bay', 'bayside', 'port', 'harbor', 'kita']);

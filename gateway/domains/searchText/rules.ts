@@ -3,7 +3,7 @@ import type { HallName } from '#gateway/upstream/hallNames.ts';
 
 import { fold, isSimilar } from './fold.ts';
 import { findHalls, type HallNameIndex, NO_HALLS, similarWord, spellingFor } from './hallNames.ts';
-import type { Entry, Lexicon, Term } from './lexicon.ts';
+import { type Entry, INDIRECT, type Lexicon, type Term } from './lexicon.ts';
 import { choosePlaces, isPlace } from './places.ts';
 import { segment, type Segment } from './segments.ts';
 
@@ -167,15 +167,16 @@ function completions(key: string, { entries }: Lexicon, fewest = 3): Entry[] {
 }
 
 /**
- * Entries whose key is one edit away: a letter left out is likelier than one too many, and the first is mostly right.
+ * Entries whose own name is one edit away: a letter left out is likelier than one too many. Many adjectives are one edit
+ * from the romaji of a city with its ending: おいしい and Oitashi.
  */
 function similarEntries(typed: string, key: string, { entries }: Lexicon): Entry[] {
   if (!isLong(typed)) return [];
   const similar: Entry[] = [];
   for (const [word, found] of entries)
-    if (word.length >= MIN_CORRECTED_LENGTH && isSimilar(word, key)) similar.push(...found);
-  const order = ({ key: word, rank }: Entry): number =>
-    (word[0] === key[0] ? 0 : 100) + (word.length < key.length ? 50 : 0) + rank;
+    if (word.length >= MIN_CORRECTED_LENGTH && isSimilar(word, key))
+      similar.push(...found.filter(({ rank }) => rank < INDIRECT));
+  const order = ({ key: word, rank }: Entry): number => (word.length < key.length ? 50 : 0) + rank;
   return similar.toSorted((a, b) => order(a) - order(b));
 }
 

@@ -74,6 +74,35 @@ describe('typed texts', () => {
   });
 });
 
+describe('misspelled words', () => {
+  test.each([
+    ['shibuta', '渋谷'],
+    ['yokohma', '横浜'],
+    ['かまくあ', '鎌倉'],
+    ['karuizaw', '軽井沢'],
+    ['ガーテン', 'ガーデン'],
+    ['ナチュレル', 'ナチュラル'],
+    ['アットーム', 'アットホーム'],
+    ['resturant', 'レストラン'],
+  ])('%s is corrected to %s', async (typed, label) => {
+    const { terms = [] } = (await search(typed)).interpretation ?? {};
+    expect(terms.map((term) => [term.label, term.isCorrected])).toEqual([[label, true]]);
+  });
+
+  test.each(
+    'おしゃれ オシャレ フラワー おいしい かわいい カワイイ クルーズ フォーマル あたらしい たのしい おちつく ガーデンパーティー'.split(
+      ' ',
+    ),
+  )('%s is not corrected to another word', async (typed) => {
+    const { terms = [] } = (await search(typed)).interpretation ?? {};
+    expect(terms.filter(({ isCorrected }) => isCorrected)).toEqual([]);
+  });
+
+  test('a word that no condition has does not empty the results', async () => {
+    expect((await search('渋谷 おしゃれ')).totalCount).toBe((await search('渋谷')).totalCount);
+  });
+});
+
 const hiragana = (katakana: string): string =>
   katakana.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60));
 
