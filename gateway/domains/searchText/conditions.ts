@@ -75,8 +75,12 @@ export const AREA_WORDS: Readonly<Record<string, string>> = {
   asia: 'タイ セブ島 プーケット',
 };
 
+/** Particles and verbs in a row, which say nothing for a search: にある, がいい, でできる. */
+export const PARTICLES =
+  /^(?:[のでがはなをにへとや]|から|まで|ある|する|できる|したい|いい|よい|です|ください|ところ)+$/;
+
 /** Words without meaning for a search of wedding halls. */
 export const FILLERS =
-  'の で が は な がいい がよい を に へ と や から まで ある する できる できる会場 がある のある いい 良い 探す さがす 検索 一覧 おすすめ お勧め 人気 ' +
+  'できる会場 良い 探す さがす 検索 一覧 おすすめ お勧め 人気 ' +
   '結婚式場 結婚式会場 結婚式 結婚 式場 会場 婚礼 ブライダル ウェディング ウエディング wedding venue hall 挙式 披露宴 挙式会場 披露宴会場 ' +
   '周辺 近辺 付近 近く の近く 近郊 エリア 地区 あたり 辺り area near in 県内 市内 都内 以内';

@@ -106,7 +106,7 @@ function resolve(segments: readonly Segment[], { lexicon, halls }: Vocabulary): 
       const corrected = word === null ? [] : findHalls(halls, [word]);
       if (word !== null && corrected.length > 0)
         terms.push(nameTerm(spellingFor(corrected, wordIn(corrected, word)), typed, true));
-      else if (!/^\p{Script=Hiragana}+$/u.test(typed)) unused.push(typed);
+      else unused.push(typed);
     }
   }
   const chosen = choosePlaces(

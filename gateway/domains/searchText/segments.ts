@@ -1,4 +1,5 @@
 /** Cuts a typed text into words that the lexicon has, and the rest. Japanese is written without spaces. */
+import { PARTICLES } from './conditions.ts';
 import { fold } from './fold.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 
@@ -32,6 +33,8 @@ const MIN_LETTERS_IN_RUN: Readonly<Record<Script, number>> = {
 };
 /** Kana and Latin words that are cut out of a run have at least this many letters in romaji. */
 const MIN_KEY_IN_RUN = 5;
+/** Letters that go on a syllable: no word begins with them. */
+const IN_SYLLABLE = /[ーァィゥェォャュョッぁぃぅぇぉゃゅょっ]/;
 
 /** Costs: a letter that belongs to no word is worst, then many words, then an unlikely meaning. */
 const LETTER_COST = 100;
@@ -51,15 +54,18 @@ export function segment(text: string, { entries, fillers }: Lexicon): Segment[] 
   const scriptAt = (index: number): Script => scripts[index] ?? 'separator';
   const isEdge = (index: number): boolean => scriptAt(index - 1) !== scriptAt(index);
   const isEnd = (index: number): boolean => scriptAt(index) === 'separator';
+  const isInSyllable = (index: number): boolean => IN_SYLLABLE.test(letters[index] ?? '');
+  const isFiller = (typed: string, key: string): boolean => PARTICLES.test(typed) || fillers.has(key);
 
   /** Cost of a word; null where the lexicon has none, or where it would be cut out of another word. */
-  const wordCost = (start: number, end: number, key: string): number | null => {
+  const wordCost = (start: number, end: number, typed: string, key: string): number | null => {
+    if (isInSyllable(start) || isInSyllable(end)) return null;
     const length = end - start;
     const script = scriptAt(start);
     const isCut = !isEdge(start) || !isEdge(end);
     if (isCut && length < MIN_LETTERS_IN_RUN[script]) return null;
     if (isCut && script !== 'han' && key.length < MIN_KEY_IN_RUN) return null;
-    if (fillers.has(key)) return WORD_COST;
+    if (isFiller(typed, key)) return WORD_COST;
     if (length < 2 && !(isEnd(start - 1) && isEnd(end))) return null;
     const [best] = entries.get(key) ?? [];
     return best ? WORD_COST + best.rank : null;
@@ -73,8 +79,9 @@ export function segment(text: string, { entries, fillers }: Lexicon): Segment[] 
     let best: Step = { cost: letterCost + costFrom(start + 1), end: start + 1, key: null };
     for (let end = start + 1; end <= Math.min(letters.length, start + MAX_WORD_LENGTH); end += 1) {
       if (isEnd(start) || isEnd(end - 1)) continue;
-      const key = fold(letters.slice(start, end).join(''));
-      const cost = wordCost(start, end, key);
+      const typed = letters.slice(start, end).join('');
+      const key = fold(typed);
+      const cost = wordCost(start, end, typed, key);
       if (cost !== null && cost + costFrom(end) < best.cost) best = { cost: cost + costFrom(end), end, key };
     }
     steps[start] = best;
@@ -84,7 +91,7 @@ export function segment(text: string, { entries, fillers }: Lexicon): Segment[] 
   let rest = '';
   const endRest = (): void => {
     const key = fold(rest);
-    if (key !== '' && !fillers.has(key)) segments.push({ typed: rest, key, entries: [] });
+    if (key !== '' && !isFiller(rest, key)) segments.push({ typed: rest, key, entries: [] });
     rest = '';
   };
   for (let index = 0; index < letters.length;) {
@@ -92,7 +99,7 @@ export function segment(text: string, { entries, fillers }: Lexicon): Segment[] 
     const typed = letters.slice(index, end).join('');
     if (key === null && !isEnd(index)) rest += typed;
     else endRest();
-    if (key !== null && !fillers.has(key)) segments.push({ typed, key, entries: entries.get(key) ?? [] });
+    if (key !== null && !isFiller(typed, key)) segments.push({ typed, key, entries: entries.get(key) ?? [] });
     index = end;
   }
   endRest();

@@ -103,6 +103,20 @@ describe('misspelled words', () => {
   });
 });
 
+test.each([
+  ['渋谷 ぬぬぬ', ['ぬぬぬ']],
+  ['渋谷 きれい', ['きれい']],
+  ['渋谷 おしゃれな ホテル', ['おしゃれな']],
+  ['横浜 安い', ['安い']],
+  ['渋谷で安い結婚式場', ['安い']],
+  ['横浜のタワーホテル', ['タワー']],
+  ['渋谷 お城', ['お城']],
+  ['渋谷にある人気の結婚式場がいいです', []],
+  ['東京でホテルを探す', []],
+])('%s: not used are %j', async (typed, unused) => {
+  expect((await search(typed)).interpretation?.unusedWords).toEqual(unused);
+});
+
 const hiragana = (katakana: string): string =>
   katakana.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60));
 
