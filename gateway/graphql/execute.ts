@@ -8,6 +8,7 @@ import {
   legacyExecuteIncrementally,
   type VariableValues,
 } from 'graphql';
+import type { CacheTtl } from '../cache/swrCache.ts';
 import { ADHOC_LIMITS, LIMITS, type OperationLimits, PERSISTED_LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
@@ -60,8 +61,8 @@ export interface OperationResult {
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
   /** `Set-Cookie` values. */
   readonly cookies: readonly string[];
-  /** Whether the result may be sent to others: public, complete, without errors, and not stale. */
-  readonly shareable: boolean;
+  /** How long the result may be sent to others. Null unless it is public, complete, without errors, and not stale. */
+  readonly ttl: CacheTtl | null;
   /** Value of `Server-Timing`; null unless the client may see the REST calls. */
   readonly serverTiming: string | null;
 }
@@ -150,6 +151,7 @@ export function createExecuteOperation({
       const record = { operation, client, result: initialResult, ms };
       for (const recorder of recorders) recorder.recordOperation(record);
       if (initialResult.errors) onErrors?.(record);
+      const isShareable = !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental;
       return {
         initialResult,
         subsequentResults:
@@ -161,7 +163,7 @@ export function createExecuteOperation({
             clearDeadline,
           ),
         cookies: context.cookies(),
-        shareable: !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental,
+        ttl: isShareable ? context.trace.ttl : null,
         serverTiming: calls && formatServerTiming(ms, calls),
       };
     } finally {

@@ -27,9 +27,6 @@ import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
 
-/** Lifetime of public responses: that of a hall, the shortest-lived resource. Upstream caches keep the rest longer. */
-const PUBLIC_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
-
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
   return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
@@ -39,6 +36,7 @@ const MAX_CACHE_BYTES = 64_000_000;
 /** A public response body with the encodings requested so far. */
 interface CachedBody {
   readonly etag: string;
+  readonly cacheControl: string;
   readonly plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
@@ -178,14 +176,15 @@ function publicCacheKey(
 
 /** Shareable results are cached as encoded bodies; one made from stale replies replaces no earlier one. */
 function toCacheResult(result: OperationResult): CacheResult<CachedBody | OperationResult> {
-  const { shareable, initialResult } = result;
+  const { ttl, initialResult } = result;
   const { errors, extensions } = initialResult;
   const isError = errors !== undefined || extensions?.['stale'] === true;
-  if (!shareable) return { value: result, ttl: null, isError, bytes: 0 };
+  if (!ttl) return { value: result, ttl: null, isError, bytes: 0 };
   const plain = Buffer.from(encodeResult(initialResult));
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
   // Twice the size includes the compressed bodies.
-  return { value: { etag, plain }, ttl: PUBLIC_TTL, isError: false, bytes: plain.length * 2 };
+  const value = { etag, cacheControl: cacheControl(ttl), plain };
+  return { value, ttl, isError: false, bytes: plain.length * 2 };
 }
 
 /** Variables as an object, as JSON, or absent. */
@@ -215,7 +214,6 @@ async function send(
 const PUBLIC_HEADERS = {
   ...DATA_HEADERS,
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': cacheControl(PUBLIC_TTL),
 };
 
 /** Sends a cached body, or 304. Never sets a cookie. */
@@ -224,9 +222,9 @@ async function sendCached(
   response: ServerResponse,
   body: CachedBody,
 ): Promise<void> {
-  const { etag } = body;
-  if (request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, { etag, 'cache-control': PUBLIC_HEADERS['cache-control'] }).end();
+  const head = { etag: body.etag, 'cache-control': body.cacheControl };
+  if (request.headers['if-none-match']?.includes(body.etag)) {
+    response.writeHead(304, head).end();
     return;
   }
   const encoding =
@@ -234,7 +232,7 @@ async function sendCached(
   const bytes = encoding ? (body[encoding] ??= await compress(body.plain, encoding)) : body.plain;
   response.writeHead(200, {
     ...PUBLIC_HEADERS,
-    etag,
+    ...head,
     'content-length': bytes.length,
     ...(encoding && { 'content-encoding': encoding }),
   });

@@ -11,7 +11,7 @@ export type Execute = (documentId: string, variables: Record<string, unknown>) =
 
 /** How long a client waits for deferred parts, in ms. Later ones follow in the stream, and the page is not cached. */
 const LATE_AFTER_MS = 100;
-const EMPTY_RESULT = { subsequentResults: null, cookies: [], shareable: false, serverTiming: null };
+const EMPTY_RESULT = { subsequentResults: null, cookies: [], ttl: null, serverTiming: null };
 
 /** One execution of a page, with a hash of its result; null when parts of the result were late. */
 export interface PageRead {

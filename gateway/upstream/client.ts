@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Broadcast } from '../cache/redis.ts';
 import type { KeyValueStore } from '../cache/store.ts';
+import type { CacheTtl } from '../cache/swrCache.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
@@ -172,8 +173,13 @@ export interface TracedCall {
   readonly batch?: number;
 }
 
+/** Lifetime of public results, unless a reply in them has a shorter one. */
+const RESULT_TTL: CacheTtl = { fresh: 60, staleWhileRevalidate: 600, staleIfError: 86_400 };
+
 /** What one operation did upstream. */
 export class Trace {
+  /** How long the result may be kept, by the cacheable replies in it. */
+  ttl = RESULT_TTL;
   /** Whether part of the result is stale, because the API failed. */
   stale = false;
   /** Number of invalid list items left out. */
@@ -240,6 +246,7 @@ export function recordCall(
     counters.bulkIds += batch;
   }
   trace.dropped += summary.dropped;
+  if (endpoint.cache) trace.ttl = shorter(trace.ttl, endpoint.cache);
   if (cache === 'stale') trace.stale = true;
   if (trace.calls === null) return;
   const { call, host, method } = endpoint;
@@ -250,4 +257,13 @@ export function recordCall(
   // A read that another operation of the page has begun is older than the trace.
   const startMs = Math.max(0, startedAt - trace.startedAt);
   trace.calls.push({ call, host, method, path, status, cache, outcome, startMs, ms, tries, batch });
+}
+
+/** The shorter of both in each period. */
+function shorter(a: CacheTtl, b: CacheTtl): CacheTtl {
+  return {
+    fresh: Math.min(a.fresh, b.fresh),
+    staleWhileRevalidate: Math.min(a.staleWhileRevalidate, b.staleWhileRevalidate),
+    staleIfError: Math.min(a.staleIfError, b.staleIfError),
+  };
 }

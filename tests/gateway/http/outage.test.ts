@@ -35,16 +35,24 @@ describe('the built site in front of the real REST APIs', () => {
       env: { CLOCK_STEP_MS: '5000000' },
       nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
     });
-    const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query StatsPageQuery')) ?? [];
-    const get = async () => {
-      const answer = await fetch(`${gateway.url}/graphql?documentId=${id}`);
-      return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+    const get = async (name: string, variables: object = {}) => {
+      const [id] = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`)) ?? [];
+      const query = new URLSearchParams({ documentId: `${id}`, variables: JSON.stringify(variables) });
+      const answer = await fetch(`${gateway.url}/graphql?${query}`);
+      return [answer.headers.get('cache-control'), await answer.text()];
     };
-    const cached = await get();
-    expect(cached[1]).toContain('stale-if-error');
+    const getStats = () => get('StatsPageQuery');
+    const getBride = () => get('BridePageQuery', { by: { rawId: '1001' } });
+    const [stats, bride] = [await getStats(), await getBride()];
+    expect(stats[0]).toMatch(/max-age=60, .*stale-while-revalidate=600, stale-if-error=86400$/);
+    // A bride who hides herself is shown for an hour more at most.
+    expect(bride[0]).toMatch(/max-age=60, .*stale-while-revalidate=300, stale-if-error=3600$/);
     await origin.kill();
     await advanceClock(gateway);
-    expect(await get()).toEqual(cached);
+    expect(await getStats()).toEqual(stats);
+    const [cacheControl, text] = await getBride();
+    expect(cacheControl).toBe('private, no-store');
+    expect(JSON.parse(`${text}`)).toMatchObject({ errors: [{ path: ['bride'] }] });
   });
 
   it(
