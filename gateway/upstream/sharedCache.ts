@@ -9,14 +9,18 @@ import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
 /** Larger replies are not shared, so that a few of them cannot fill the store. */
 const MAX_BYTES = 1024 * 1024;
-const POLL_INTERVAL_MS = 25;
+/** How long to wait for the reply that another gateway fetches. */
+const MAX_WAIT_MS = 1_000;
+/** From one read of the store to the next while waiting: doubled each time, up to the maximum. */
+const MIN_POLL_MS = 25;
+const MAX_POLL_MS = 200;
 /** Prefix of the value that is stored while one gateway calls the API. No reply has it, as replies are JSON. */
 const CLAIM = 'claim ';
 const CLAIM_TTL_MS = 5_000;
 
 /**
- * Public replies shared by several gateways: one calls the API, the others wait for its reply. While the store fails,
- * every gateway calls for itself.
+ * Public replies shared by several gateways: one calls the API, the others wait for its reply. When it takes long, and
+ * while the store fails, every gateway calls for itself.
  */
 export class SharedCache {
   /** Replies read from the store since the start. */
@@ -41,8 +45,8 @@ export class SharedCache {
   ): Promise<UpstreamReply<z.output<R>>> {
     const name = storeKeyOf(key);
     const claim = CLAIM + randomUUID();
-    const until = performance.now() + CLAIM_TTL_MS;
-    for (;;) {
+    const until = performance.now() + MAX_WAIT_MS;
+    for (let pollMs = MIN_POLL_MS; ; pollMs = Math.min(pollMs * 2, MAX_POLL_MS)) {
       const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
       const isClaimed = stored?.value.startsWith(CLAIM) ?? false;
       const reply = stored && !isClaimed ? restore(endpoint, input, stored.value, stored.remainingMs) : null;
@@ -52,7 +56,7 @@ export class SharedCache {
       }
       if (!isClaimed && (await this.#claim(name, claim, stored?.value ?? null))) break;
       if (performance.now() > until) break;
-      await sleep(POLL_INTERVAL_MS, undefined, { signal });
+      await sleep(pollMs, undefined, { signal });
     }
     let text: string | null = null;
     try {

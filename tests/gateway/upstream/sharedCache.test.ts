@@ -14,12 +14,17 @@ const HALL = { id: '1' };
 const STORE_DOWN = new Error('the store is down');
 
 /** Clients of one REST API, each with its own cache and its own connection to the shared store. */
-async function startClients(count: number, open: () => KeyValueStore, behave: RequestHandler) {
+async function startClients(
+  count: number,
+  open: () => KeyValueStore,
+  behave: RequestHandler,
+  policy = FAST_POLICY,
+) {
   const server = await startFaultyServer(behave);
   const { url, requests } = server;
   const hosts = { api: url, content: url, magazine: url, search: url, contact: url };
   const clients = Array.from({ length: count }, () =>
-    createUpstreamClient({ hosts, policy: FAST_POLICY, sharedStore: open() }),
+    createUpstreamClient({ hosts, policy, sharedStore: open() }),
   );
   const read = (client: UpstreamClient | undefined) => {
     if (!client) throw new Error('no such client');
@@ -82,6 +87,27 @@ function itSharesReplies(open: () => KeyValueStore, clear: () => Promise<void>):
     written.resolve();
     expect((await early).name).toBe('式場1');
     expect((await testbed.read(testbed.clients[1])).name).toBe('式場2');
+  });
+
+  test('the others wait a second for a slow reply, then call at once', async () => {
+    await clear();
+    const slow = Promise.withResolvers<void>();
+    let storeReads = 0;
+    const openCounted = (): KeyValueStore => {
+      const store = open();
+      return { ...store, getWithTtl: (key) => ((storeReads += 1), store.getWithTtl(key)) };
+    };
+    await using testbed = await startClients(
+      4,
+      openCounted,
+      (reply) => void slow.promise.then(() => reply.json(hallRow())),
+      { ...FAST_POLICY, headersTimeoutMs: 20_000, callTimeoutMs: 20_000 },
+    );
+    const reads = testbed.clients.map((client) => testbed.read(client));
+    await expect.poll(() => testbed.requests.length, { timeout: 4_000 }).toBe(4);
+    expect(storeReads).toBeLessThanOrEqual(4 * 9);
+    slow.resolve();
+    expect((await Promise.all(reads)).map(({ id }) => id)).toEqual(['1', '1', '1', '1']);
   });
 
   test('a failure is not shared and blocks no other gateway', async () => {
