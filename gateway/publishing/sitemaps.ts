@@ -74,12 +74,16 @@ const FAIRS = {
   node: z.object({ fairs: z.object({ nodes: z.array(z.object({ url: z.string() })) }) }),
 };
 
-/** Upcoming fairs. */
+/** The most that a sitemap may hold. */
+const MAX_URLS = 50_000;
+
+/** Upcoming fairs: the soonest of each hall, then the second ones, and so on, as many as a sitemap may hold. */
 function fairEntries(query: InternalClient): EntrySource {
   return async () =>
-    (await fetchAllNodes(query, 'halls', FAIRS)).flatMap((hall) =>
-      hall.fairs.nodes.map(({ url }) => ({ url, lastModified: null })),
-    );
+    (await fetchAllNodes(query, 'halls', FAIRS))
+      .flatMap(({ fairs }) => fairs.nodes.map(({ url }, rank) => ({ rank, url, lastModified: null })))
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MAX_URLS);
 }
 
 const PLACES_QUERY = `query SitemapPlaces {

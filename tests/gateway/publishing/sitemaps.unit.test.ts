@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { InternalClient } from '#gateway/publishing/internalClient.ts';
+import { sitemapRoute } from '#gateway/publishing/sitemaps.ts';
+
+const HALLS = 1_335;
+const FAIRS_PER_HALL = 48;
+
+/** Answers with one page of halls that hold more fairs than a sitemap takes, except the last, which holds one. */
+const query: InternalClient = async (_text, shape) => {
+  const fairsOf = (hall: number, count: number) => ({
+    fairs: {
+      nodes: Array.from({ length: count }, (_, fair) => ({ url: `https://x.example/${hall}/${fair}` })),
+    },
+  });
+  const nodes = Array.from({ length: HALLS }, (_, hall) => fairsOf(hall, FAIRS_PER_HALL));
+  const list = { nodes: [...nodes, fairsOf(HALLS, 1)], pageInfo: { hasNextPage: false, endCursor: null } };
+  return shape.parse({ list });
+};
+
+it('the sitemap of fairs holds 50,000 at most, and the soonest of every hall', async () => {
+  const sitemap = await sitemapRoute(query, 'https://x.example').generate('/sitemap-fairs.xml');
+  const urls = Array.from(String(sitemap?.body).matchAll(/<loc>https:\/\/x\.example\/(\d+)\/(\d+)</g));
+  expect(urls).toHaveLength(50_000);
+  expect(new Set(urls.map(([, hall]) => hall)).size).toBe(HALLS + 1);
+  expect(Math.max(...urls.map(([, , fair]) => Number(fair)))).toBe(Math.floor(50_000 / HALLS));
+});
