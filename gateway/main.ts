@@ -135,7 +135,7 @@ async function start(config: Config): Promise<void> {
   const redisStatistics = redis
     ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
     : null;
-  metrics.collectFromProcess({ load, concurrency, redis: redisStatistics, pictures: images });
+  metrics.collectFromProcess({ load, concurrency, redis: redisStatistics, pictures: images, usage });
   const specialFormFiles = new SpecialFormFiles(config);
   const createContext = createContextFactory(
     {

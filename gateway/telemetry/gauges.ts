@@ -65,7 +65,7 @@ export function addUpstreamGauges(registry: Registry, upstream: UpstreamStatisti
 /** Adds what the process shares and stores. */
 export function addProcessGauges(
   registry: Registry,
-  { redis, pictures, load, concurrency }: ProcessStatistics,
+  { redis, pictures, load, concurrency, usage }: ProcessStatistics,
 ): void {
   addGauge(registry, 'gateway_picture_cache_failed_writes', 'Pictures that could not be stored.', [], (set) =>
     set({}, pictures.failedWrites),
@@ -78,6 +78,9 @@ export function addProcessGauges(
   );
   addGauge(registry, 'gateway_operations_waiting', 'Operations waiting for their turn.', [], (set) =>
     set({}, concurrency.waiting),
+  );
+  addGauge(registry, 'gateway_client_operations', 'Operations by client.', ['client', 'version'], (set) =>
+    usage.clients().forEach(({ client, version, operations }) => set({ client, version }, operations)),
   );
   if (redis === null) return;
   addGauge(registry, 'gateway_redis_up', 'Whether the shared Redis is connected.', [], (set) =>
@@ -104,6 +107,9 @@ function addGauge(
     help,
     labelNames,
     registers: [registry],
-    collect: () => collect((labels, value) => gauge.set(labels, value)),
+    collect() {
+      gauge.reset();
+      collect((labels, value) => gauge.set(labels, value));
+    },
   });
 }

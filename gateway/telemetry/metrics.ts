@@ -20,11 +20,10 @@ const AD_HOC = 'ad-hoc';
 /** Values that other components already count are read on scrape. */
 export class Metrics implements OperationRecorder {
   readonly #registry = new Registry();
-  readonly #clients = new ClientNames();
   readonly #operations = new Counter({
     name: 'gateway_operations_total',
-    help: 'Operations by name, client and outcome: ok, partial (data and errors) or failed.',
-    labelNames: ['operation', 'client', 'version', 'outcome'],
+    help: 'Operations by name and outcome: ok, partial (data and errors) or failed.',
+    labelNames: ['operation', 'outcome'],
     registers: [this.#registry],
   });
   readonly #operationSeconds = new Histogram({
@@ -60,12 +59,11 @@ export class Metrics implements OperationRecorder {
     addLimitGauges(this.#registry);
   }
 
-  recordOperation({ operation, client: { headers }, result, ms }: OperationRecord): void {
+  recordOperation({ operation, result, ms }: OperationRecord): void {
     const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
     const { errors, data } = result;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    const { client, version } = this.#clients.from(headers);
-    this.#operations.inc({ operation: name, client, version, outcome });
+    this.#operations.inc({ operation: name, outcome });
     this.#operationSeconds.observe({ operation: name }, ms / 1_000);
     for (const { path = [], extensions } of errors ?? []) {
       const field = operation.trusted ? path.filter((step) => typeof step === 'string').join('.') : '';
@@ -108,36 +106,31 @@ function failureLabel(failure: NonNullable<CallRecord['failure']>): string {
   return failure.name;
 }
 
-/** Further clients count as `other`, so made-up names cannot grow the tables. */
+/** Besides `other`. */
 const MAX_CLIENTS = 200;
 const CLIENT_NAME = /^[\w .@/-]{1,40}$/;
 
-/** Name and version of the calling program, from the headers of Apollo's clients or ours. */
 interface ClientName {
   readonly client: string;
   readonly version: string;
 }
 
-const UNKNOWN_CLIENT: ClientName = { client: 'unknown', version: '' };
-const OTHER_CLIENT: ClientName = { client: 'other', version: '' };
-
-class ClientNames {
-  readonly #known = new Map<string, ClientName>();
-
-  from(headers: IncomingHttpHeaders): ClientName {
-    const client = nameHeader(headers, 'apollographql-client-name') ?? nameHeader(headers, 'x-client-name');
-    if (client === null) return UNKNOWN_CLIENT;
-    const version =
-      nameHeader(headers, 'apollographql-client-version') ?? nameHeader(headers, 'x-client-version') ?? '';
-    const key = `${client} ${version}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    if (this.#known.size >= MAX_CLIENTS) return OTHER_CLIENT;
-    const added = { client, version };
-    this.#known.set(key, added);
-    return added;
-  }
+/** Name and version of the calling program, from the headers of Apollo's clients or ours, in one key. */
+function clientKeyOf(headers: IncomingHttpHeaders): string {
+  const client = nameHeader(headers, 'apollographql-client-name') ?? nameHeader(headers, 'x-client-name');
+  if (client === null) return 'unknown\n';
+  const version =
+    nameHeader(headers, 'apollographql-client-version') ?? nameHeader(headers, 'x-client-version') ?? '';
+  return `${client}\n${version}`;
 }
+
+function clientOf(key: string): ClientName {
+  const [client = '', version = ''] = key.split('\n');
+  return { client, version };
+}
+
+/** Key of the clients that are not among the most used. */
+const OTHER_CLIENTS = 'other\n';
 
 function nameHeader(headers: IncomingHttpHeaders, name: string): string | null {
   const value = headers[name];
@@ -145,11 +138,9 @@ function nameHeader(headers: IncomingHttpHeaders, name: string): string | null {
 }
 
 /** Use of one schema field by one client version. */
-export interface UsageRow {
+export interface UsageRow extends ClientName {
   /** `Type.field` */
   readonly field: string;
-  readonly client: string;
-  readonly version: string;
   readonly operations: number;
   readonly last: Date;
 }
@@ -166,11 +157,13 @@ const MAX_PENDING_OPERATIONS = 1_000;
 /**
  * Counts which clients use which schema fields, to decide when a deprecated field can go. A request only increments the
  * counter of its operation and client; counts are attributed to fields when the table is read, or when too many
- * operations are pending.
+ * operations are pending. A new client takes the place of the least used one, so that made-up names neither grow the
+ * table nor displace a client in use.
  */
 export class SchemaUsage implements OperationRecorder {
   readonly #schema: GraphQLSchema;
-  readonly #clients = new ClientNames();
+  /** Operations of each client. */
+  readonly #clients = new Map([[OTHER_CLIENTS, 0]]);
   readonly #pending = new Map<Operation, Map<string, UseCount>>();
   readonly #fields = new Map<string, Map<string, UseCount>>();
 
@@ -179,25 +172,50 @@ export class SchemaUsage implements OperationRecorder {
   }
 
   recordOperation({ operation, client: { headers } }: OperationRecord): void {
-    const { client, version } = this.#clients.from(headers);
+    const client = clientKeyOf(headers);
+    const known = this.#clients.get(client);
+    if (known === undefined && this.#clients.size > MAX_CLIENTS) this.#removeLeastUsed();
+    this.#clients.set(client, (known ?? 0) + 1);
     let counts = this.#pending.get(operation);
     if (!counts) {
       if (this.#pending.size >= MAX_PENDING_OPERATIONS) this.#attributeToFields();
       this.#pending.set(operation, (counts = new Map()));
     }
-    addUses(counts, `${client}\n${version}`, 1, Date.now());
+    addUses(counts, client, 1, Date.now());
   }
 
   /** Every field used since the start, by client, most used first. */
   rows(): readonly UsageRow[] {
     this.#attributeToFields();
     const rows = [...this.#fields].flatMap(([field, counts]) =>
-      [...counts].map(([key, { count, lastAt }]) => {
-        const [client = '', version = ''] = key.split('\n');
-        return { field, client, version, operations: count, last: new Date(lastAt) };
-      }),
+      Array.from(counts, ([key, { count, lastAt }]) => ({
+        field,
+        ...clientOf(key),
+        operations: count,
+        last: new Date(lastAt),
+      })),
     );
     return rows.sort((a, b) => b.operations - a.operations);
+  }
+
+  clients(): (ClientName & { readonly operations: number })[] {
+    return Array.from(this.#clients, ([key, operations]) => ({ ...clientOf(key), operations }));
+  }
+
+  /** Counts the least used client, of equal ones the first, as one of the others. */
+  #removeLeastUsed(): void {
+    let [leastUsed, fewest] = ['', Infinity];
+    for (const [client, operations] of this.#clients)
+      if (operations < fewest && client !== OTHER_CLIENTS) [leastUsed, fewest] = [client, operations];
+    this.#clients.delete(leastUsed);
+    this.#clients.set(OTHER_CLIENTS, (this.#clients.get(OTHER_CLIENTS) ?? 0) + fewest);
+    for (const table of [this.#pending, this.#fields])
+      for (const counts of table.values()) {
+        const uses = counts.get(leastUsed);
+        if (!uses) continue;
+        counts.delete(leastUsed);
+        addUses(counts, OTHER_CLIENTS, uses.count, uses.lastAt);
+      }
   }
 
   #attributeToFields(): void {

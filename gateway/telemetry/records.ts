@@ -103,6 +103,10 @@ export interface ProcessStatistics {
   readonly load: { readonly refused: Readonly<Record<string, number>> };
   /** How many operations of persisted documents execute now, and how many wait (`ConcurrencyLimit`). */
   readonly concurrency: { readonly executing: number; readonly waiting: number };
+  /** Operations of each client since the start; the names come from the clients. */
+  readonly usage: {
+    clients(): readonly { readonly client: string; readonly version: string; readonly operations: number }[];
+  };
 }
 
 /** Creates the spans of one operation. */
