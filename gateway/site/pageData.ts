@@ -20,7 +20,7 @@ export interface PageResult {
   };
   /** Deferred fragments already merged into `first`. */
   readonly merged: readonly DeferredPosition[];
-  readonly late: AsyncIterable<LatePayloadJson> | null;
+  readonly late: LatePayloads | null;
 }
 
 /** A subsequent payload of an incremental response. */
@@ -32,6 +32,8 @@ interface LatePayloadJson {
   readonly hasNext: boolean;
 }
 
+export type LatePayloads = AsyncGenerator<LatePayloadJson, void, void>;
+
 export function toPageResult({ initialResult: first, subsequentResults: late }: OperationResult): PageResult {
   const { data, errors, extensions, hasNext } = first;
   const merged = (extensions?.merged ?? []) as readonly MergedPart[];
@@ -42,9 +44,7 @@ export function toPageResult({ initialResult: first, subsequentResults: late }: 
   };
 }
 
-async function* toLatePayloads(
-  late: AsyncIterable<SubsequentPayload>,
-): AsyncGenerator<LatePayloadJson, void, void> {
+async function* toLatePayloads(late: AsyncIterable<SubsequentPayload>): LatePayloads {
   for await (const { incremental, hasNext } of late) {
     yield {
       ...(incremental && { incremental: incremental.flatMap(toDeferredParts) }),

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { PersistedDocuments } from '../graphql/engine.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
 import type { ClientInfo } from '../http/server.ts';
-import { toPageResult, type PageResult } from './pageData.ts';
+import { toPageResult, type LatePayloads, type PageResult } from './pageData.ts';
 
 /** Executes a persisted document for a page. */
 export type Execute = (documentId: string, variables: Record<string, unknown>) => Promise<PageResult>;
@@ -47,6 +47,7 @@ export class PageReads {
   /** `Set-Cookie` values of the operations. */
   readonly cookies: string[] = [];
   readonly reads: PageRead[] = [];
+  #hasFailed = false;
   readonly #options: PageReadsOptions;
   readonly #publicReads = new Map<string, Promise<unknown>>();
 
@@ -60,10 +61,20 @@ export class PageReads {
 
   readonly execute: Execute = async (documentId, variables) => {
     const result = await this.#execute(documentId, variables);
+    const { first, late } = result;
     this.reads.push({ documentId, variables, resultHash: hashOf(result) });
+    this.#hasFailed ||= first.errors !== undefined;
     await ownTurn();
-    return result;
+    return { ...result, late: late && this.#noteFailures(late) };
   };
+
+  /**
+   * Whether parts were late and none has failed, so that the page is complete when it is rendered again. Known once it
+   * is written.
+   */
+  get wasOnlyLate(): boolean {
+    return !this.#hasFailed && this.reads.some(({ resultHash }) => resultHash === null);
+  }
 
   /**
    * Executes again what the page was rendered from before, while the stale page is served.
@@ -76,6 +87,13 @@ export class PageReads {
       if (resultHash === null || hashOf(result) !== resultHash) return false;
     }
     return true;
+  }
+
+  async *#noteFailures(late: LatePayloads): LatePayloads {
+    for await (const payload of late) {
+      this.#hasFailed ||= payload.incremental?.some(({ errors }) => errors !== undefined) === true;
+      yield payload;
+    }
   }
 
   async #execute(documentId: string, variables: Record<string, unknown>): Promise<PageResult> {

@@ -46,7 +46,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: AsyncIterable<string | Uint8Array>;
-  /** How long the page may be cached; null for not at all. Redirects are cached in the gateway alone. */
+  /** How long the page may be cached; null where it is incomplete or for one reader. Redirects are cached in the gateway alone. */
   readonly cache: CacheTtl | null;
   /** Form values to keep for a later visit; null deletes the draft, undefined leaves it. */
   readonly draft?: FormValues | null;
@@ -76,6 +76,9 @@ interface PageDescription {
 }
 
 const MAX_CACHE_BYTES = 128_000_000;
+/** Readers share an incomplete page for a moment; no cache outside keeps it. */
+const INCOMPLETE_TTL = { fresh: 2, staleWhileRevalidate: 0, staleIfError: 0 };
+const MAX_INCOMPLETE_BYTES = 16_000_000;
 
 interface CachedPage extends Omit<RenderedPage, 'body'> {
   readonly body: ReplayableStream;
@@ -109,19 +112,10 @@ export interface SiteOptions {
 
 /** Serves the built site. */
 export function createSiteHandler(options: SiteOptions): Handler {
-  const {
-    render,
-    describePage,
-    execute,
-    documents,
-    originPolicy,
-    load,
-    clientOf,
-    site,
-    cachesPages,
-    formDrafts,
-  } = options;
+  const { render, describePage, execute, documents, load, clientOf, site, cachesPages, formDrafts } = options;
   const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
+  /** Apart from `pages`: they take the place of no complete page. */
+  const incompletePages = new SwrCache<CachedPage>({ maxBytes: MAX_INCOMPLETE_BYTES });
 
   const isInApp = ({ headers }: IncomingMessage): boolean =>
     readClaims(headers, options.appMarker, false).app !== null;
@@ -139,6 +133,13 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const { url, inApp } = page;
     const value = { ...head, body: stream, url, inApp, variesByCookie, reads: pageReads.reads };
     return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
+  };
+
+  const keepIncomplete = async (key: string, value: CachedPage, reads: PageReads): Promise<void> => {
+    if (!cachesPages || value.status !== 200 || value.cache !== null) return;
+    const bytes = await value.body.size;
+    if (!reads.wasOnlyLate)
+      await incompletePages.set(key, { value, ttl: INCOMPLETE_TTL, isError: false, bytes });
   };
 
   const handleRead = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -168,11 +169,16 @@ export function createSiteHandler(options: SiteOptions): Handler {
     // Shared by concurrent requests: rendered without this client's headers, and to its end.
     const anonymous: ClientInfo = { ...client, headers: {}, signal: null };
     const create = async (isBackground: boolean): Promise<CacheResult<CachedPage>> => {
+      const incomplete = incompletePages.getFresh(key);
+      if (incomplete) return { value: incomplete, ttl: null, isError: false, bytes: incomplete.body.size };
       const pageReads = new PageReads({ execute, documents, client: anonymous, isBackground });
       const stale = pages.peek(key);
       if (stale && (await pageReads.areSameAs(stale.reads)))
         return { value: stale, ttl: stale.cache, isError: false, bytes: stale.body.size };
-      return renderPage(page, usesArea || usesRokuyo, pageReads);
+      const created = await renderPage(page, usesArea || usesRokuyo, pageReads);
+      // A failure to write it is reported by `renderPage`.
+      keepIncomplete(key, created.value, pageReads).catch(() => undefined);
+      return created;
     };
     const startedAt = performance.now();
     const rendered = cachesPages
@@ -189,7 +195,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const provesOrigin =
       request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
     const rejection =
-      originPolicy.checkCrossSite(request) ??
+      options.originPolicy.checkCrossSite(request) ??
       (provesOrigin ? null : requestError('CSRF_REJECTED', 'Forms are sent from our pages.'));
     if (rejection) throw rejection;
     const { takesFiles } = await describePage(request.url ?? '/');

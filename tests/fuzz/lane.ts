@@ -122,8 +122,8 @@ export async function startLane(originUrl: string): Promise<Lane> {
     age: () => advanceClock(gateway, 'SIGHUP'),
     async fill({ readsIndex, address }) {
       if (!readsIndex || address === null) return;
-      // The page is not cached while the index is incomplete.
-      await get(gateway.url + address, { accept: 'text/html' });
+      // As the app, with which browsers share no page: an incomplete one is shared for two seconds.
+      await get(gateway.url + address, { accept: 'text/html', 'user-agent': 'MusubiApp/3.2.1' });
       let received = 0;
       for (let quiet = 0; quiet < 10; quiet += 1) {
         if (fields.pending > 0 || fields.received > received) quiet = 0;

@@ -116,7 +116,7 @@ describe('F78 in the browser', () => {
 
 it('F78 the rows are there as soon as the REST APIs send them', async () => {
   await origin.clearFaults();
-  const { text } = await open('/halls/');
-  expect(text).not.toMatch(FAILED);
-  expect(text).not.toMatch(NONE);
+  const read = async () => (await open('/halls/')).text;
+  await expect.poll(read, { timeout: 10_000 }).not.toMatch(FAILED);
+  expect(await read()).not.toMatch(NONE);
 });

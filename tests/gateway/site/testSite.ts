@@ -8,6 +8,8 @@ export const LOG_IN = 'mutation LogIn { logIn }';
 export const PERSONAL = 'query Personal { hall(by: {id: "1"}) { isClipped } }';
 export const RATING = 'query Rating { hall(by: {id: "1"}) { rating } }';
 export const DEFERRED = 'query Deferred { hall(by: {id: "1"}) { name ... @defer(label: "s") { slow } } }';
+export const FAILING_LATE =
+  'query FailingLate { hall(by: {id: "1"}) { name ... @defer(label: "f") { slow broken } } }';
 
 /** A page that contains its request. */
 export function echoPage(request: PageRequest, overrides: Partial<RenderedPage> = {}): RenderedPage {
@@ -30,7 +32,7 @@ export function echoPage(request: PageRequest, overrides: Partial<RenderedPage> 
 export async function startSite(render: SiteOptions['render'] = async (request) => echoPage(request)) {
   let rendered = 0;
   const testbed = await startTestbed({
-    documents: [LOG_IN, DEFERRED, PERSONAL, RATING],
+    documents: [LOG_IN, DEFERRED, FAILING_LATE, PERSONAL, RATING],
     render: (request, execute) => {
       rendered += 1;
       return render(request, execute);
