@@ -7,7 +7,7 @@ import { Bulkhead } from '../upstream/resilience/guards.ts';
 import type { DocumentRoute, PublishedDocument } from './documentRoute.ts';
 import type { InternalClient } from './internalClient.ts';
 import { CARD_PATH, readCard } from './socialCardData.ts';
-import { CARD_SIZE, renderCardSvg } from './socialCardSvg.ts';
+import { CARD_SIZE, renderCardSvg, type CardText } from './socialCardSvg.ts';
 
 /**
  * Card URLs of articles, reports and halls change with them: `v` is the time of the last change. `staleIfError` is
@@ -19,6 +19,7 @@ const TTL_WITHOUT_PHOTO = { fresh: 600, staleWhileRevalidate: 3_600, staleIfErro
 
 /** Drawing a card occupies a core; one at a time leaves the others to visitors. */
 const MAX_CONCURRENT = 1;
+/** Cards that wait for their photo or hold it. */
 const MAX_WAITING = 30;
 const QUEUE_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_S = 10;
@@ -34,29 +35,25 @@ export function socialCardRoute(
   query: InternalClient,
   { site, images, maxWaiting = MAX_WAITING, queueTimeoutMs = QUEUE_TIMEOUT_MS }: SocialCardOptions,
 ): DocumentRoute {
-  const bulkhead = new Bulkhead(MAX_CONCURRENT);
+  const places = new Bulkhead(MAX_CONCURRENT);
+  let underWay = 0;
   const draw = async (path: string): Promise<PublishedDocument | null> => {
     const card = await readCard(path, query);
     if (!card) return null;
-    if (bulkhead.waiting >= maxWaiting) throw overloaded();
-    await bulkhead.acquire(AbortSignal.timeout(queueTimeoutMs)).catch(() => {
-      throw overloaded();
-    });
+    if (underWay >= MAX_CONCURRENT + maxWaiting) throw overloaded();
+    underWay += 1;
     try {
-      // Waiting cards hold no photos.
+      // Without a place: the host of a photo that hangs holds up no other card.
       const photo = card.photoUrl === null ? null : await fetchPhoto(card.photoUrl, images);
-      const svg = await renderCardSvg({ ...card, siteName: site.name, hasPhoto: photo !== null });
-      const background = photo
-        ? sharp(photo).resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
-        : sharp({ create: { ...CARD_SIZE, channels: 3, background: '#f4eee5' } });
-      const body = await background
-        .composite([{ input: Buffer.from(svg) }])
-        .png({ palette: true, quality: 90 })
-        .toBuffer();
+      await places.acquire(AbortSignal.timeout(queueTimeoutMs)).catch(() => {
+        throw overloaded();
+      });
+      const text = { ...card, siteName: site.name, hasPhoto: photo !== null };
+      const body = await drawCard(text, photo).finally(() => places.release());
       const ttl = photo ? TTL : TTL_WITHOUT_PHOTO;
       return { type: 'image/png', body, ttl, version: card.version };
     } finally {
-      bulkhead.release();
+      underWay -= 1;
     }
   };
   return {
@@ -71,6 +68,17 @@ const overloaded = (): GraphQLError =>
   requestError('OVERLOADED', 'Too many social cards are being drawn; try again shortly.', {
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
+
+async function drawCard(text: CardText, photo: Buffer | null): Promise<Buffer> {
+  const svg = await renderCardSvg(text);
+  const background = photo
+    ? sharp(photo).resize(CARD_SIZE.width, CARD_SIZE.height, { fit: 'cover' })
+    : sharp({ create: { ...CARD_SIZE, channels: 3, background: '#f4eee5' } });
+  return background
+    .composite([{ input: Buffer.from(svg) }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}
 
 /** Fetches a photo through the image proxy; null if it is unavailable. */
 async function fetchPhoto(url: string, images: ImageProxy): Promise<Buffer | null> {

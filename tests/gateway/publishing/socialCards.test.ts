@@ -61,23 +61,22 @@ beforeAll(async () => {
 afterAll(() => origin.stop());
 afterEach(() => origin.clearFaults());
 
-/** Whoever waits for the photo of a card occupies its place. */
-const holdPhotos = async (): Promise<void> => {
+const holdPhotos = async (path = '/pictures/'): Promise<void> => {
   await origin.clearJournal();
-  await origin.fault({ path: '/pictures/', hold: true });
+  await origin.fault({ path, hold: true });
 };
+const photosFetched = () => origin.calls(/^\/pictures\//);
 const ARTICLES = ['905', '906', '907', '908'] as const;
 const cardOf = (id: string): string => `/cards/magazine/${id}.png`;
 
 describe('cards that wait for another one', () => {
-  it('are refused when the queue is full, and fetch their photos when it is their turn', async () => {
+  it('are refused when the queue is full', async () => {
     await using cards = await startCards(origin.url, { maxWaiting: 2 });
     await holdPhotos();
     const responses = ARTICLES.map((id) => cards.get(cardOf(id)));
     const refused = await Promise.race(responses);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
-    const fetched = () => origin.calls(/^\/pictures\//);
-    await vi.waitFor(async () => expect(await fetched()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await photosFetched()).toHaveLength(3), { timeout: 10_000 });
     await origin.clearFaults();
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
@@ -85,16 +84,33 @@ describe('cards that wait for another one', () => {
   });
 
   it('are refused when they have waited too long', async () => {
-    await using cards = await startCards(origin.url, { queueTimeoutMs: 200 });
+    await using cards = await startCards(origin.url, { queueTimeoutMs: 1 });
     await holdPhotos();
-    const responses = ARTICLES.slice(0, 2).map((id) => cards.get(cardOf(id)));
-    const refused = await Promise.race(responses);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    const responses = ARTICLES.map((id) => cards.get(cardOf(id)));
+    await vi.waitFor(async () => expect(await photosFetched()).toHaveLength(4), { timeout: 10_000 });
     await origin.clearFaults();
-    await Promise.all(responses);
+    const refused = (await Promise.all(responses)).find(({ status }) => status === 503);
+    expect(refused?.headers.get('retry-after')).toBe('10');
     expect(cards.logged).toEqual([]);
     // Its place is free again.
     expect((await cards.get(cardOf('906'))).status).toBe(200);
+  });
+
+  it('are drawn while the host of the photo of another one hangs', async () => {
+    const pathOf = async (id: string): Promise<string> => {
+      await using cards = await startCards(origin.url);
+      await origin.clearJournal();
+      expect((await cards.get(cardOf(id))).status).toBe(200);
+      return (await photosFetched())[0]?.path ?? '';
+    };
+    const photo = await pathOf('905');
+    await using cards = await startCards(origin.url);
+    await holdPhotos(photo);
+    const held = cards.get(cardOf('905'));
+    await vi.waitFor(async () => expect(await photosFetched()).toHaveLength(1), { timeout: 10_000 });
+    expect((await cards.get(cardOf('906'))).status).toBe(200);
+    await origin.clearFaults();
+    expect((await held).status).toBe(200);
   });
 });
 
