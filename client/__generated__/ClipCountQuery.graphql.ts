@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a465acd152083229670d9d80363be49a>>
- * @relayHash 5c4064e7f4d43566b29332f03be8e30e
+ * @generated SignedSource<<751290430cd185318d3ca0687a24301c>>
+ * @relayHash 6355f20ee46cc07a382e10ee2d215607
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7201c8d55351288d9c112f5564093dd1e7b761225ad4b1f5fc788d7f56d6b605
+// @relayRequestID a0955cfef16d1db09f21bb3c6e7dd8ece51fb6e626b5f9a0826451010a9761c4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCountQuery$variables = Record<PropertyKey, never>;
 export type ClipCountQuery$data = {
   readonly viewer: {
     readonly account: {
-      readonly hallClipCount: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ClipCount_account">;
     } | null | undefined;
   };
 };
@@ -24,15 +25,7 @@ export type ClipCountQuery = {
   variables: ClipCountQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hallClipCount",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -55,7 +48,11 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClipCount_account"
+              }
             ],
             "storageKey": null
           }
@@ -88,7 +85,13 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hallClipCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -105,15 +108,14 @@ return {
     ]
   },
   "params": {
-    "id": "7201c8d55351288d9c112f5564093dd1e7b761225ad4b1f5fc788d7f56d6b605",
+    "id": "a0955cfef16d1db09f21bb3c6e7dd8ece51fb6e626b5f9a0826451010a9761c4",
     "metadata": {},
     "name": "ClipCountQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "1b24319935cda57f1e7cd4ed8818452b";
+(node as any).hash = "2cf1dd91e0af94a221ec97ed8dbf0879";
 
 export default node;

@@ -149,7 +149,7 @@ const PAGES: readonly FuzzPage[] = [
   query('EnqueteFormHallsQuery', { name: '白' }),
   query('EnqueteFormHallQuery', { rawId: '1' }),
   query('useHallCountQuery', { filter: { people: 60 } }),
-  query('useRelaxedSearchCountsQuery', { filter: { people: 60 } }),
+  query('EmptyResultQuery', { filter: { people: 60 } }),
 ];
 
 export const pagesOf = (places: Places): readonly FuzzPage[] =>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { ReservedNoticeQuery } from '../../__generated__/ReservedNoticeQuery.graphql.ts';
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
+import { useResponses } from '../../relay/useResponses.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { Phrases } from '../../ui/base/Phrases.tsx';
 import styles from './ReservationForm.module.css';
@@ -39,46 +39,34 @@ export function ReservedNotice({ fairRawId }: { fairRawId: string }) {
   ));
 }
 
-/** The member's reservations of a fair, newest first; empty for guests and until known. */
+const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST };
+
+/** The member's reservations of a fair, newest first; empty for guests, until known and where they cannot be read. */
 function useMemberReservations(fairRawId: string): readonly Reserved[] {
-  const environment = useRelayEnvironment();
   const isLoggedIn = useIsLoggedIn();
-  const [reservations, setReservations] = useState<readonly Reserved[]>([]);
-  useEffect(() => {
-    if (!isLoggedIn) return undefined;
-    const subscription = fetchQuery<ReservedNoticeQuery>(
-      environment,
-      graphql`
-        query ReservedNoticeQuery {
-          viewer {
-            account {
-              reservations {
-                rawId
-                status
-                fairRawId
-                holdTime
-              }
+  const [response] = useResponses<ReservedNoticeQuery>(
+    graphql`
+      query ReservedNoticeQuery {
+        viewer {
+          account {
+            reservations {
+              rawId
+              status
+              fairRawId
+              holdTime
             }
           }
         }
-      `,
-      {},
-      { networkCacheConfig: PRIVATE_REQUEST },
-    ).subscribe({
-      next: ({ viewer }) =>
-        setReservations(
-          (viewer.account?.reservations ?? [])
-            .filter((reservation) => reservation.fairRawId === fairRawId)
-            .map(({ rawId, status, holdTime }) => ({
-              number: rawId,
-              holdTime: holdTime ?? null,
-              isCancelled: status === 'CANCELLED',
-            })),
-        ),
-      // The form works without the notice.
-      error: () => undefined,
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, fairRawId, isLoggedIn]);
-  return reservations;
+      }
+    `,
+    isLoggedIn ? [{}] : [],
+    OPTIONS,
+  );
+  return (response?.viewer.account?.reservations ?? [])
+    .filter((reservation) => reservation.fairRawId === fairRawId)
+    .map(({ rawId, status, holdTime }) => ({
+      number: rawId,
+      holdTime: holdTime ?? null,
+      isCancelled: status === 'CANCELLED',
+    }));
 }

@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { ArticleCostsPlacesQuery } from '../../__generated__/ArticleCostsPlacesQuery.graphql.ts';
 import type { ArticleCostsQuery } from '../../__generated__/ArticleCostsQuery.graphql.ts';
 import { formatManYen, formatNumber } from '../../format.ts';
 import { prefectureStatsPath, statsPath } from '../../paths.ts';
+import { useResponses } from '../../relay/useResponses.ts';
 import { DEFAULT_AREA, parseAreaCookie } from '../../requestContext.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { formatChange } from '../../ui/cost/CostGrowthTable.tsx';
 import styles from './ArticleCosts.module.css';
 
-type Place = { readonly slug: string; readonly name: string };
-type Figures = ArticleCostsQuery['response'];
+type Places = NonNullable<ArticleCostsPlacesQuery['response']['hallSearchOptions']>['prefectures'];
+
+/** The reader's prefecture, otherwise that of the article's title. */
+function startSlug(places: NonNullable<Places>, title: string): string {
+  const own = parseAreaCookie(document.cookie)?.prefecture;
+  const place = places.find(({ slug }) => slug === own) ?? places.find(({ name }) => title.includes(name));
+  return place?.slug ?? DEFAULT_AREA.prefecture;
+}
 
 /**
  * How bills grow in the reader's prefecture, otherwise in that of the article's title. Loaded in the browser when it is
  * near, because pages are cached for all readers and the figures take many REST calls.
  */
 export default function ArticleCosts({ title }: { title: string }) {
-  const environment = useRelayEnvironment();
   const section = useRef<HTMLElement>(null);
-  const [places, setPlaces] = useState<readonly Place[]>([]);
-  const [slug, setSlug] = useState<string | null>(null);
-  /** Null where they could not be loaded. */
-  const [figures, setFigures] = useState<{ readonly slug: string; readonly read: Figures | null }>();
+  const [isNear, setIsNear] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
     const element = section.current;
@@ -31,72 +35,52 @@ export default function ArticleCosts({ title }: { title: string }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        fetchQuery<ArticleCostsPlacesQuery>(
-          environment,
-          graphql`
-            query ArticleCostsPlacesQuery {
-              hallSearchOptions {
-                prefectures {
-                  slug
-                  name
-                }
-              }
-            }
-          `,
-          {},
-        )
-          .toPromise()
-          .then((data) => {
-            const known = data?.hallSearchOptions?.prefectures ?? [];
-            const own = parseAreaCookie(document.cookie)?.prefecture;
-            const named = known.find(({ name }) => title.includes(name))?.slug;
-            const start = known.find((place) => place.slug === own)?.slug ?? named ?? DEFAULT_AREA.prefecture;
-            setPlaces(known);
-            setSlug(start);
-          })
-          // The link to the figures stays.
-          .catch(() => undefined);
+        setIsNear(true);
       },
       { rootMargin: '800px 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [environment, title]);
+  }, []);
 
-  useEffect(() => {
-    if (slug === null) return;
-    let isLeft = false;
-    fetchQuery<ArticleCostsQuery>(
-      environment,
-      graphql`
-        query ArticleCostsQuery($slug: String!) {
-          areaStats(place: { prefectureSlug: $slug }) {
-            averageCost
-            averageGuestCount
+  const [options] = useResponses<ArticleCostsPlacesQuery>(
+    graphql`
+      query ArticleCostsPlacesQuery {
+        hallSearchOptions {
+          prefectures {
+            slug
+            name
           }
-          hallSearchOptions {
-            prefectures(slug: $slug) {
-              slug
-              costGrowth {
-                hallCount
-                billCount
-                firstEstimate
-                final
-                increase
-              }
+        }
+      }
+    `,
+    isNear ? [{}] : [],
+  );
+  const places = options?.hallSearchOptions?.prefectures ?? [];
+  const slug = chosen ?? (options ? startSlug(places, title) : null);
+  const [figures] = useResponses<ArticleCostsQuery>(
+    graphql`
+      query ArticleCostsQuery($slug: String!) {
+        areaStats(place: { prefectureSlug: $slug }) {
+          averageCost
+          averageGuestCount
+        }
+        hallSearchOptions {
+          prefectures(slug: $slug) {
+            slug
+            costGrowth {
+              hallCount
+              billCount
+              firstEstimate
+              final
+              increase
             }
           }
         }
-      `,
-      { slug },
-    )
-      .toPromise()
-      .then((read) => !isLeft && setFigures({ slug, read: read ?? null }))
-      .catch(() => !isLeft && setFigures({ slug, read: null }));
-    return () => {
-      isLeft = true;
-    };
-  }, [environment, slug]);
+      }
+    `,
+    slug === null ? [] : [{ slug }],
+  );
 
   const name = places.find((place) => place.slug === slug)?.name;
   return (
@@ -109,12 +93,12 @@ export default function ArticleCosts({ title }: { title: string }) {
           noneLabel={null}
           choices={places.map((place) => ({ value: place.slug, label: place.name }))}
           value={slug}
-          onChange={(event) => setSlug(event.currentTarget.value)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
         />
       )}
       <div aria-live="polite">
-        {slug !== null && figures?.slug !== slug && <p>読み込んでいます…</p>}
-        {figures?.slug === slug && figures !== undefined && <CostFigures figures={figures.read} />}
+        {slug !== null && figures === undefined && <p>読み込んでいます…</p>}
+        {figures !== undefined && <CostFigures figures={figures} />}
       </div>
       <p>
         <a href={slug === null ? statsPath() : prefectureStatsPath({ prefectureSlug: slug })}>
@@ -125,7 +109,7 @@ export default function ArticleCosts({ title }: { title: string }) {
   );
 }
 
-function CostFigures({ figures }: { figures: Figures | null }) {
+function CostFigures({ figures }: { figures: ArticleCostsQuery['response'] | null }) {
   const growth = figures?.hallSearchOptions?.prefectures?.[0]?.costGrowth;
   const averageCost = figures?.areaStats?.averageCost;
   const guests = figures?.areaStats?.averageGuestCount;

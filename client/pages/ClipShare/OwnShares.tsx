@@ -1,51 +1,38 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
 import type { OwnSharesQuery } from '../../__generated__/OwnSharesQuery.graphql.ts';
 import { readOwnShares } from '../../components/account/ownShares.ts';
 import { formatDate } from '../../format.ts';
 import { clipSharePath, contactPath, sharedClipsPath } from '../../paths.ts';
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
+import { useResponses } from '../../relay/useResponses.ts';
 import { Section } from '../../ui/base/Section.tsx';
 
-const ownSharesQuery = graphql`
-  query OwnSharesQuery($hash: String!) {
-    hallClipShare(hash: $hash) {
-      hash
-      createdAt
-      isOwnedByViewer
-      hallClips(first: 1) {
-        totalCount
-      }
-    }
-  }
-`;
-
-type Share = NonNullable<OwnSharesQuery['response']['hallClipShare']>;
+const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST };
 
 /** The member's shared lists that this device knows, last opened first: the REST API lists none, renames and ends none. */
 export function OwnShares() {
-  const environment = useRelayEnvironment();
-  const [shares, setShares] = useState<readonly Share[]>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const fetchShare = (hash: string) =>
-      fetchQuery<OwnSharesQuery>(
-        environment,
-        ownSharesQuery,
-        { hash },
-        { networkCacheConfig: PRIVATE_REQUEST },
-      )
-        .toPromise()
-        // A list that cannot be read is not shown.
-        .catch(() => undefined);
-    void Promise.all(readOwnShares().map(fetchShare)).then((answers) => {
-      const known = answers.flatMap((answer) => answer?.hallClipShare ?? []);
-      if (!isLeft) setShares(known.filter(({ isOwnedByViewer }) => isOwnedByViewer));
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [environment]);
+  const [hashes] = useState(readOwnShares);
+  const responses = useResponses<OwnSharesQuery>(
+    graphql`
+      query OwnSharesQuery($hash: String!) {
+        hallClipShare(hash: $hash) {
+          hash
+          createdAt
+          isOwnedByViewer
+          hallClips(first: 1) {
+            totalCount
+          }
+        }
+      }
+    `,
+    hashes.map((hash) => ({ hash })),
+    OPTIONS,
+  );
+  if (responses.includes(undefined)) return null;
+  const shares = responses
+    .flatMap((response) => response?.hallClipShare ?? [])
+    .filter(({ isOwnedByViewer }) => isOwnedByViewer);
   if (shares.length === 0) return null;
   return (
     <Section id="own-shares" title="これまでの共有リスト">

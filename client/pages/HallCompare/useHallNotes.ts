@@ -1,50 +1,39 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
 import type { useHallNotesQuery } from '../../__generated__/useHallNotesQuery.graphql.ts';
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
+import { useResponses } from '../../relay/useResponses.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 
-type Notes = ReadonlyMap<string, string>;
-const NO_NOTES: Notes = new Map();
+const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST };
 
 /** The member's own notes on halls, by global id, in a query of their own; none for guests and until they are read. */
-export function useHallNotes(ids: readonly string[]): Notes {
-  const environment = useRelayEnvironment();
+export function useHallNotes(ids: readonly string[]): ReadonlyMap<string, string> {
   const isLoggedIn = useIsLoggedIn() === true;
-  const [notes, setNotes] = useState(NO_NOTES);
-  const list = ids.join(' ');
-  useEffect(() => {
-    if (!isLoggedIn || list === '') return;
-    const subscription = fetchQuery<useHallNotesQuery>(
-      environment,
-      graphql`
-        query useHallNotesQuery($ids: [ID!]!) {
-          nodes(ids: $ids) {
-            id
-            ... on Hall {
-              viewerClip {
-                note
-              }
+  const [response] = useResponses<useHallNotesQuery>(
+    graphql`
+      query useHallNotesQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          id
+          ... on Hall {
+            viewerClip {
+              note
             }
           }
         }
-      `,
-      { ids: list.split(' ') },
-      { networkCacheConfig: PRIVATE_REQUEST },
-    ).subscribe({
-      next: ({ nodes }) =>
-        setNotes(
-          new Map(
-            nodes.flatMap((node) => {
-              const note = node?.viewerClip?.note;
-              return node && note ? [[node.id, note] as const] : [];
-            }),
-          ),
-        ),
-      // The page is complete without them; they stay in the clip list.
-      error: () => setNotes(NO_NOTES),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, isLoggedIn, list]);
-  return isLoggedIn ? notes : NO_NOTES;
+      }
+    `,
+    isLoggedIn && ids.length > 0 ? [{ ids }] : [],
+    OPTIONS,
+  );
+  // Known notes stay while those of other halls are read.
+  const [last, setLast] = useState(response);
+  if (response !== undefined && response !== last) setLast(response);
+  const nodes = isLoggedIn ? (last?.nodes ?? []) : [];
+  return new Map(
+    nodes.flatMap((node) => {
+      const note = node?.viewerClip?.note;
+      return node && note ? [[node.id, note] as const] : [];
+    }),
+  );
 }

@@ -1,24 +1,31 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { EmptyResultQuery } from '../../__generated__/EmptyResultQuery.graphql.ts';
 import { formatNumber } from '../../format.ts';
+import { useResponses } from '../../relay/useResponses.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
-import { NO_CONDITIONS, writeConditions, type Conditions } from './searchConditions.ts';
-import { activeConditions, type ActiveCondition, type SearchOptions } from './searchOptions.ts';
-import { useRelaxedSearchCounts } from './useRelaxedSearchCounts.ts';
+import { toHallFilter } from './hallFilter.ts';
+import { NO_CONDITIONS, writeConditions } from './searchConditions.ts';
+import type { ActiveCondition } from './searchOptions.ts';
+
+const MAX_COUNTED = 8;
 
 /** Suggests single conditions to drop, with the number of halls each would find. */
-export function EmptyResult({
-  conditions,
-  options,
-}: {
-  conditions: Conditions;
-  options: SearchOptions | null;
-}) {
-  const active = options ? activeConditions(conditions, options) : [];
-  const counts = useRelaxedSearchCounts(active.map(({ without }) => without));
-  const countOf = ({ without }: ActiveCondition) => counts.get(writeConditions(without));
+export function EmptyResult({ active }: { active: readonly ActiveCondition[] }) {
+  const responses = useResponses<EmptyResultQuery>(
+    graphql`
+      query EmptyResultQuery($filter: HallFilter) {
+        halls(filter: $filter, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    active.slice(0, MAX_COUNTED).map(({ without }) => ({ filter: toHallFilter(without) })),
+  );
   const suggestions = active
-    .filter((condition) => countOf(condition) !== 0)
-    .toSorted((a, b) => (countOf(b) ?? 0) - (countOf(a) ?? 0));
+    .map((condition, index) => ({ ...condition, count: responses[index]?.halls?.totalCount }))
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   return (
     <EmptyState
       drawing="search"
@@ -26,18 +33,15 @@ export function EmptyResult({
       title="条件に合う会場が見つかりませんでした"
       actions={
         <>
-          {suggestions.map((condition, index) => {
-            const count = countOf(condition);
-            return (
-              <ButtonLink
-                key={condition.label}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                href={writeConditions(condition.without)}
-              >
-                {condition.label}を外す{count === undefined ? '' : `（${formatNumber(count)}会場）`}
-              </ButtonLink>
-            );
-          })}
+          {suggestions.map(({ label, without, count }, index) => (
+            <ButtonLink
+              key={label}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              href={writeConditions(without)}
+            >
+              {label}を外す{count == null ? '' : `（${formatNumber(count)}会場）`}
+            </ButtonLink>
+          ))}
           <ButtonLink variant="ghost" href={writeConditions(NO_CONDITIONS)}>
             条件をすべて外す
           </ButtonLink>

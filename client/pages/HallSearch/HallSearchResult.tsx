@@ -130,7 +130,7 @@ export function HallSearchResult(props: {
             />
           </div>
         ) : (
-          <EmptyResult conditions={conditions} options={options} />
+          <EmptyResult active={chips} />
         )}
       </LinkedHalls>
     </section>

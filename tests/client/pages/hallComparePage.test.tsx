@@ -143,9 +143,9 @@ it('have the next fairs at a weekend and on 大安', async () => {
   expect(row('次の大安のフェア')).toEqual(['予定なし', '12月7日(月)']);
 });
 
-it("show a member's notes, which the public query does not carry", async () => {
-  const nodes = [hall('a'), hall('b')];
-  const { answer } = await openPage('/halls/compare?hall=a&hall=b', { nodes }, MEMBER);
+it("show a member's notes, which the public query does not carry, also while a hall is taken out", async () => {
+  const nodes = ['a', 'b', 'c'].map((id) => hall(id));
+  const { answer, waiting } = await openPage('/halls/compare?hall=a&hall=b&hall=c', { nodes }, MEMBER);
   expect(screen.queryByRole('rowheader', { name: 'あなたのメモ' })).toBeNull();
   await answer('useHallNotesQuery', {
     nodes: nodes.map(({ id }) => ({
@@ -154,5 +154,9 @@ it("show a member's notes, which the public query does not carry", async () => {
       viewerClip: id === 'b' ? { id: 'clip', note: '中庭がよい' } : null,
     })),
   });
+  expect(row('あなたのメモ')).toEqual(['', '中庭がよい', '']);
+  fireEvent.click(screen.getByRole('link', { name: '会場cを外す' }));
+  await answer('HallComparePageQuery', { nodes: nodes.slice(0, 2) });
+  await vi.waitFor(() => expect(waiting('useHallNotesQuery')).toBe(1));
   expect(row('あなたのメモ')).toEqual(['', '中庭がよい']);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba17417ea1a5d246b0dd46776a5ae5c8>>
- * @relayHash d6bd7b7254aed7e89b28de50b8f755e8
+ * @generated SignedSource<<376640d18c19a677cae3da760aa3cd7d>>
+ * @relayHash dfb149e018555ddcae3c309595e46995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37897217648de3a563af7f5ff616c9d03da9ab445fe4726b6be663f45fa13892
+// @relayRequestID fd188ac93a69af37ea5e753344218c3fd12ca43d39b5707f517ff6df3678ff4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "RESTAURANT" | "SHRINE_OR_TEMPLE" | "WEDDING_HALL" | "%future added value";
@@ -75,17 +75,17 @@ export type GeoBoundsInput = {
   south: number;
   west: number;
 };
-export type useRelaxedSearchCountsQuery$variables = {
+export type EmptyResultQuery$variables = {
   filter?: HallFilter | null | undefined;
 };
-export type useRelaxedSearchCountsQuery$data = {
+export type EmptyResultQuery$data = {
   readonly halls: {
     readonly totalCount: number | null | undefined;
   } | null | undefined;
 };
-export type useRelaxedSearchCountsQuery = {
-  response: useRelaxedSearchCountsQuery$data;
-  variables: useRelaxedSearchCountsQuery$variables;
+export type EmptyResultQuery = {
+  response: EmptyResultQuery$data;
+  variables: EmptyResultQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -132,7 +132,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRelaxedSearchCountsQuery",
+    "name": "EmptyResultQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -141,19 +141,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRelaxedSearchCountsQuery",
+    "name": "EmptyResultQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37897217648de3a563af7f5ff616c9d03da9ab445fe4726b6be663f45fa13892",
+    "id": "fd188ac93a69af37ea5e753344218c3fd12ca43d39b5707f517ff6df3678ff4a",
     "metadata": {},
-    "name": "useRelaxedSearchCountsQuery",
+    "name": "EmptyResultQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "092b5b4a5cb6170c99887919615f8204";
+(node as any).hash = "cacdf6d724eff1dfccf41c0d8b0b69ec";
 
 export default node;
