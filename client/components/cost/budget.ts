@@ -1,4 +1,4 @@
-import { deviceValue } from './guestCount.ts';
+import { deviceValue } from '../../deviceValue.ts';
 import type { HallEstimate } from './hallEstimates.ts';
 
 /** In yen, for the whole wedding. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deviceValue } from '../../components/cost/guestCount.ts';
 import { readWeddingDate, type WeddingDate } from '../../components/hall/weddingDate.ts';
+import { deviceValue } from '../../deviceValue.ts';
 import { hallComparePath } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

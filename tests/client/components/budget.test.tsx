@@ -1,8 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Profiler } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Budget,
   BUDGETS,
@@ -11,7 +8,6 @@ import {
   useBudget,
   withinBudget,
 } from '#client/components/cost/budget.ts';
-import { deviceValue } from '#client/components/cost/guestCount.ts';
 import { BudgetChoice } from '#client/pages/HallSearch/BudgetChoice.tsx';
 
 const costs = (amount: number | null | undefined) =>
@@ -79,23 +75,4 @@ describe('the choice', () => {
     rerender(choice(NO_BUDGET));
     expect(screen.getByRole('combobox', { name: '予算' })).toHaveProperty('value', '');
   });
-});
-
-it('a value of which nothing is stored is not rendered again after hydration', () => {
-  const { use: useValue } = deviceValue(
-    'musubi.unstored',
-    (text) => ({ text }),
-    ({ text }) => text,
-  );
-  const Value = () => <p>{useValue().text ?? 'none'}</p>;
-  const onRender = vi.fn();
-  const element = (
-    <Profiler id="value" onRender={onRender}>
-      <Value />
-    </Profiler>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(element);
-  act(() => void hydrateRoot(container, element));
-  expect(onRender).toHaveBeenCalledTimes(1);
 });
