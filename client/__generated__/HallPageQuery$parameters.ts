@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb0e20a77eda20297ab6d9090efbba3>>
- * @relayHash ee4d9cf14ef193f01115e087d43ddc81
+ * @generated SignedSource<<b1633ad5a3a4a33ed29dc25673691684>>
+ * @relayHash 1b090932285fe2e666bf2755039a0044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16
+// @relayRequestID 78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16",
+    "id": "78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

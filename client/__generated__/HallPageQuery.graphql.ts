@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1816fb06b922fa85beaf20eb9a53d1a3>>
- * @relayHash ee4d9cf14ef193f01115e087d43ddc81
+ * @generated SignedSource<<7dabb412ef6ab7ef31d358457d63ce30>>
+ * @relayHash 1b090932285fe2e666bf2755039a0044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16
+// @relayRequestID 78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1300,6 +1300,10 @@ return {
             "kind": "Defer",
             "label": "HallPageQuery$defer$HallReviews_hall",
             "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v15/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               {
@@ -2072,7 +2076,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7b151625999ae8b9b4469e8ebb1b986f08bd14cc1decc1dc6862b9ad596de16",
+    "id": "78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

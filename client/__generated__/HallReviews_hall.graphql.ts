@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0f8428931c250578d2723173be409b>>
+ * @generated SignedSource<<ea065ec9b1cd91e20e190ae2d75b02ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CustomerStatus = "APPLIED_ONLY" | "ATTENDED" | "VIEWED_ONLY" | "WEDDING_HELD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HallReviews_hall$data = {
+  readonly name: string;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly reviewAverages: {
@@ -55,6 +56,7 @@ export type HallReviews_hall$data = {
     } | null | undefined;
     readonly totalCount: number | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "HallReviews_hall";
 };
 export type HallReviews_hall$key = {
@@ -67,14 +69,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "rawId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "rating",
   "storageKey": null
 },
 v2 = [
@@ -117,7 +119,49 @@ return {
   "metadata": null,
   "name": "HallReviews_hall",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "hallPath_hall",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,7 +320,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -292,7 +336,7 @@ return {
                   "name": "bride",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/)
+                    (v0/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -331,7 +375,7 @@ return {
                   "name": "totalCost",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -354,7 +398,7 @@ return {
                       "name": "item",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -480,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e05e5bca485e463e05ff60961eb18e7";
+(node as any).hash = "2c7f60da4e63dfeaeea5bfe5b9e771b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ed677a09d6475efb4710c42cb4723b>>
- * @relayHash 4ca2ebb95a702e38c0593b81813ad6ce
+ * @generated SignedSource<<6eb721b799bb08ec76540ea1b959e37d>>
+ * @relayHash e636402f47c7950a86d0aa2b9baf97f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c72f4784f3c8d0e9ced8ab745f519c141cce1fe0e1ee79877bce1ae9e8ce4e7
+// @relayRequestID 64a382dd7a8bb98a55f0e7a1d9c00e61054b6d1ab17606b33429ab076398f4b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,14 +91,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "rawId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "rating",
   "storageKey": null
 },
 v10 = {
@@ -175,6 +175,28 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areaSlug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +343,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +359,7 @@ return {
                     "name": "bride",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -377,7 +399,7 @@ return {
                     "name": "totalCost",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +422,7 @@ return {
                         "name": "item",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c72f4784f3c8d0e9ced8ab745f519c141cce1fe0e1ee79877bce1ae9e8ce4e7",
+    "id": "64a382dd7a8bb98a55f0e7a1d9c00e61054b6d1ab17606b33429ab076398f4b6",
     "metadata": {},
     "name": "hallSectionsReviewsQuery",
     "operationKind": "query",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
@@ -60,6 +61,25 @@ test('a hall without reviews has no invented rating', async ({ page, site }) => 
   );
 });
 
+for (const path of ['/halls/1', '/halls/1?more=reviews', '/halls/1?order=rating_asc']) {
+  test(`${path} has the reviews with a score that it shows`, async ({ page }) => {
+    const [hall] = await nodesOf(page, path, ['EventVenue', 'LocalBusiness']);
+    const [withReviews] = await nodesOf(page, path, ['EventVenue', 'LocalBusiness'], '#reviews script');
+    expect(withReviews).toMatchObject({ '@id': hall?.['@id'], name: hall?.['name'] });
+    const reviews = z.array(Review).parse(withReviews?.['review']);
+    const shown = page.locator('#reviews article').filter({ hasText: '5点中' });
+    await expect(shown).toHaveCount(reviews.length);
+    for (const [at, { author, datePublished, reviewRating, reviewBody, name }] of reviews.entries()) {
+      const article = shown.nth(at);
+      await expect(article.locator('header p').first()).toContainText(author.name);
+      await expect(article.locator('time')).toHaveAttribute('datetime', datePublished);
+      await expect(article).toContainText(`5点中${reviewRating.ratingValue.toFixed(1)}`);
+      if (name) await expect(article.getByRole('heading')).toHaveText(name);
+      if (reviewBody) await expect(article.getByText(reviewBody).first()).toBeVisible();
+    }
+  });
+}
+
 test('the canonical URL drops utm parameters', async ({ page }) => {
   await page.goto('/pref/tokyo?utm_source=mail');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('utm');
@@ -94,13 +114,29 @@ test('sampled sitemap URLs respond with 200', async ({ page }) => {
 });
 
 /** The nodes of a page's structured data that have a type. */
-async function nodesOf(page: Page, path: string, type: string) {
+async function nodesOf(
+  page: Page,
+  path: string,
+  type: unknown,
+  script = 'script[type="application/ld+json"]',
+) {
   await page.goto(path);
-  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const json = await page.locator(script).first().textContent();
   const { '@graph': graph } = Graph.parse(JSON.parse(json ?? ''));
-  return graph.filter((node) => node['@type'] === type);
+  return graph.filter((node) => isDeepStrictEqual(node['@type'], type));
 }
 const Graph = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
+const Review = z.object({
+  author: z.object({ '@type': z.literal('Person'), name: z.string() }),
+  datePublished: z.iso.date(),
+  reviewRating: z.object({
+    ratingValue: z.number(),
+    bestRating: z.literal(5),
+    worstRating: z.literal(1),
+  }),
+  name: z.string().optional(),
+  reviewBody: z.string().optional(),
+});
 
 test('each video of a prefecture is a video object', async ({ page }) => {
   const [video, ...others] = await nodesOf(page, '/videos/tokyo/', 'VideoObject');

@@ -1,7 +1,7 @@
 import siteCard from '../../assets/card.png?no-inline';
 import { pageTitle } from '../../format.ts';
 import { useRequestContext } from '../../requestContext.ts';
-import { JsonLd, type GraphItem } from './JsonLd.tsx';
+import { JsonLd, siteGraph, type GraphItem } from './JsonLd.tsx';
 
 export interface HeadProps {
   readonly title: string;
@@ -58,7 +58,7 @@ export function Head({
         content={new URL(card ?? (image ? `${image}&width=1200` : siteCard), site.url).href}
       />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd graph={graph} />
+      <JsonLd graph={[...siteGraph(site), ...graph]} />
     </>
   );
 }

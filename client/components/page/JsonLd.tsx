@@ -1,18 +1,20 @@
 import type { EventVenueLeaf, LocalBusinessLeaf, MergeLeafTypes, Thing } from 'schema-dts';
-import { useRequestContext, type RequestContext } from '../../requestContext.ts';
+import type { RequestContext } from '../../requestContext.ts';
 
-/** A node of the graph; a hall is both venue and business. */
-export type GraphItem = Exclude<Thing, string> | MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]>;
+/** A hall is both venue and business. */
+export type HallNode = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]>;
+/** A node of the graph. */
+export type GraphItem = Exclude<Thing, string> | HallNode;
 
-/** Structured data: one `@graph` with the site, its publisher and the page's own nodes. */
+/** Structured data. The browser keeps what the server wrote, which can be more. */
 export function JsonLd({ graph }: { graph: readonly GraphItem[] }) {
-  const { site } = useRequestContext();
-  const data = { '@context': 'https://schema.org', '@graph': [...siteGraph(site), ...graph] };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  const html = { __html: json.replaceAll('<', '\\u003c') };
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-function siteGraph(site: RequestContext['site']): GraphItem[] {
+/** Structured data of the site and its publisher. */
+export function siteGraph(site: RequestContext['site']): GraphItem[] {
   const search = {
     '@type': 'SearchAction' as const,
     target: `${site.url}/halls/?name={name}`,

@@ -4,11 +4,12 @@ import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { cardPath, Head } from '../../components/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
+import { breadcrumbGraph, type HallNode } from '../../components/page/JsonLd.tsx';
 import { formatAddress, type Address } from '../../router/address.ts';
 import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
+import { hallNode, SCORES } from './hallGraph.ts';
 import { homePath, prefectureHallsPath, regionHallsPath } from '../../paths.ts';
 
 /** Meta tags, breadcrumb and structured data of a hall. */
@@ -90,15 +91,15 @@ function crumbsOf({ name, location }: HallHead_hall$data): Crumb[] {
 }
 
 /** schema.org EventVenue. Includes a rating only with at least one score. */
-function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): GraphItem {
-  const { name, address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
+function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): HallNode {
+  const node = hallNode(url, hall.name);
+  if (!import.meta.env.SSR) return node;
+  const { address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
   const { latitude, longitude } = location ?? {};
   const isRated = rating != null && ratingCount != null && ratingCount >= 1;
   const kind = venueTypeLabel(venueType);
   return {
-    '@type': ['EventVenue', 'LocalBusiness'],
-    '@id': `${url}#hall`,
-    name,
+    ...node,
     url,
     ...(kind && { description: kind }),
     ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'JP', streetAddress: address } }),
@@ -108,13 +109,7 @@ function hallGraph(url: string, hall: HallHead_hall$data, images: readonly strin
     ...(capacityMax != null && { maximumAttendeeCapacity: capacityMax }),
     ...(priceRange && { priceRange }),
     ...(isRated && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating,
-        ratingCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, ...SCORES },
     }),
   };
 }

@@ -6,6 +6,8 @@ import type {
 } from '../../__generated__/HallReviews_hall.graphql.ts';
 import type { HallReviews_query$key } from '../../__generated__/HallReviews_query.graphql.ts';
 import type { HallReviews_ratings$key } from '../../__generated__/HallReviews_ratings.graphql.ts';
+import { hallPath } from '../../components/hall/hallPath.ts';
+import { JsonLd } from '../../components/page/JsonLd.tsx';
 import { toPicture } from '../../components/photo/picture.ts';
 import {
   formatDate,
@@ -16,6 +18,7 @@ import {
   toIsoDate,
 } from '../../format.ts';
 import { CUSTOMER_STATUS_LABELS, REVIEW_ITEM_LABELS } from '../../hallLabels.ts';
+import { useRequestContext } from '../../requestContext.ts';
 import { formatAddress, pageNumber, type Address } from '../../router/address.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
@@ -24,6 +27,7 @@ import { Section } from '../../ui/base/Section.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { RatingBars, type RatingPart } from '../../ui/review/RatingBars.tsx';
 import { type ReviewData, ReviewItem } from '../../ui/review/ReviewItem.tsx';
+import { hallReviewsGraph } from './hallGraph.ts';
 import styles from './HallSections.module.css';
 import { HallReviewFilter } from './HallReviewFilter.tsx';
 import {
@@ -45,6 +49,8 @@ export function HallReviews(props: {
   const hall = useFragment(
     graphql`
       fragment HallReviews_hall on Hall {
+        ...hallPath_hall
+        name @required(action: THROW)
         rating
         ratingCount
         reviewAverages {
@@ -113,7 +119,9 @@ export function HallReviews(props: {
     `,
     props.query,
   );
+  const { site } = useRequestContext();
   const { nodes, totalCount, pageCursors } = hall.reviews;
+  const reviews = nodes.map(reviewFacts);
   const around = pageCursors?.around ?? [];
   const page = pageNumber(address) ?? 1;
   const isCollapsed = page === 1 && !isExpanded(address, 'reviews');
@@ -123,6 +131,7 @@ export function HallReviews(props: {
   );
   return (
     <Section id="reviews" title="口コミ" note={totalCount == null ? undefined : `${totalCount}件`}>
+      <JsonLd graph={hallReviewsGraph(site.url + hallPath(hall), hall.name, reviews)} />
       <div className="flow">
         {hall.ratingCount !== 0 && (
           <div className={styles.summary}>
@@ -161,8 +170,8 @@ export function HallReviews(props: {
           </EmptyState>
         ) : (
           <div className="flow">
-            {nodes.map((review) => (
-              <ReviewItem key={review.rawId} review={reviewFacts(review)} />
+            {reviews.map((review, index) => (
+              <ReviewItem key={nodes[index]?.rawId} review={review} />
             ))}
           </div>
         )}

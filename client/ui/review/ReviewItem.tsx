@@ -22,10 +22,13 @@ export type ReviewData = {
   photo: PictureSource | null;
 };
 
+/** Stands for a nickname that is not known. */
+export const UNNAMED_REVIEWER = '投稿者';
+
 /** A review; all comments except the first are collapsed. */
 export function ReviewItem({ review }: { review: ReviewData }) {
   const [first, ...others] = review.comments;
-  const name = honorific(review.nickname ?? '投稿者');
+  const name = honorific(review.nickname ?? UNNAMED_REVIEWER);
   return (
     <article className={styles.review}>
       <header className={styles.head}>
