@@ -3,6 +3,7 @@ import type { DynamicForm } from '../../dynamicForm.ts';
 import { CHECK_FIRST, explainRefusal, isLost } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
 import type { SentCopy } from './sentCopy.ts';
+import { normalizeDigits } from '../../ui/form/normalize.ts';
 import type { Address } from '../../router/address.ts';
 
 /** Result of a form that was carried out. */
@@ -37,6 +38,7 @@ export type FormAction = (
 export const MESSAGES = {
   enter: '入力してください',
   choose: '選択してください',
+  telLength: '市外局番から10桁または11桁で入力してください',
   sending: '送信中...',
   tooLarge: '10MB以内のファイルを選択してください',
   tooLargeTogether: 'ファイルは合計で12MBまでにしてください',
@@ -56,10 +58,21 @@ export interface UserError {
 /** Never sent back to the page. */
 const SECRET_FIELD = /password/i;
 
-/** The submitted values with the first error of each field. The empty name holds errors of the whole form. */
+/** Fields of telephone numbers: `tel`, `your-tel`. */
+const TEL_FIELD = /(?:^|[-_])tel$/;
+const TOO_FEW_OR_MANY_DIGITS = /^(?:\d{1,9}|\d{12,})$/;
+
+/**
+ * The submitted values with the first error of each field. The empty name holds errors of the whole form. Telephone
+ * numbers of another length are named at once: the gateway blames their characters, and only once all else is right.
+ */
 export function rejectSubmission(fields: URLSearchParams, userErrors: readonly UserError[]): Submission {
   const values = Object.fromEntries([...fields].filter(([name]) => !SECRET_FIELD.test(name)));
   const errors: Record<string, string> = {};
+  for (const [name, value] of fields) {
+    const number = normalizeDigits(value).replace(/^(?:\+|00)810?/, '0');
+    if (TEL_FIELD.test(name) && TOO_FEW_OR_MANY_DIGITS.test(number)) errors[name] = MESSAGES.telLength;
+  }
   for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;
   return { values, errors };
 }

@@ -120,6 +120,18 @@ describe('submitted values', () => {
       { message: 'b', path: ['answers', 'name'] },
       { message: 'c', path: null },
     ];
+    const tel = (value: string) => rejectSubmission(fields({ tel: value, hotel: '1' }), []).errors;
+    for (const right of [
+      '',
+      '0312345678',
+      '+81 90-1234-5678',
+      '００８１９０１２３４５６７８',
+      '+1 212 555 0100',
+      '自宅',
+    ])
+      expect(tel(right)).toEqual({});
+    for (const wrong of ['0901234', '+81 90 1234', '090-1234-56789'])
+      expect(tel(wrong)).toEqual({ tel: MESSAGES.telLength });
     expect(rejectSubmission(fields({ password: 'secret' }), userErrors)).toEqual({
       values: { name: '結衣' },
       errors: { name: 'a', '': 'c' },

@@ -179,6 +179,18 @@ describe('a rejected form', () => {
     expect(html).toContain('value="09012345678"');
   });
 
+  it('says how many digits a telephone number has, beside all else', async () => {
+    const member = await logIn();
+    const ticket = await ticketOf(member, 'GENERAL');
+    const { html } = await send(ticket, member, { ...OTHER_VALUES, tel: '0901234' }, {});
+    const tel = '電話番号：市外局番から10桁または11桁で入力してください';
+    expect(summary(html)).toEqual([tel, '見学証明の写真：選択してください']);
+    const files = { certificate_image: fileOf(PNG) };
+    expect(summary((await send(ticket, member, { ...OTHER_VALUES, tel: '0901234' }, files)).html)).toContain(
+      tel,
+    );
+  });
+
   it('checks the content of files', async () => {
     const member = await logIn();
     const ticket = await ticketOf(member, 'GENERAL');

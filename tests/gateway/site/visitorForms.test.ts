@@ -48,6 +48,30 @@ it('a form that was sent too quickly says so, keeps all that was typed and is ta
   expect((await post('/contact', { ...CONTACT, openedAt })).status).toBe(303);
 });
 
+describe('a telephone number with too few digits', () => {
+  const line = {
+    lineUserId: `U${'0'.repeat(31)}1`,
+    lineAccessToken: 'line-demo-token-musubi',
+    isFilled: '1',
+  };
+  const short = ['0901234', '０９０−１２３４', '+81 90 1234'];
+  it.each(
+    short.flatMap((tel) => [
+      { path: '/contact', fields: { ...CONTACT, 'your-tel': tel } },
+      { path: '/special', fields: { ...line, tel } },
+    ]),
+  )('$path says how many it has, beside all else', async ({ path, fields }) => {
+    const html = await (await post(path, fields)).text();
+    expect(html).toContain('市外局番から10桁または11桁で入力してください');
+    expect(html).not.toContain('半角数字');
+  });
+
+  it('that is not of digits is told so', async () => {
+    const html = await (await post('/contact', { ...CONTACT, 'your-tel': '自宅' })).text();
+    expect(html).toContain('半角数字で入力してください');
+  });
+});
+
 describe('the thank-you page', () => {
   it('says that nothing was sent where nothing was', async () => {
     for (const path of ['/thankyou?fid=12', '/thankyou?fid=enquete', '/thankyou?fid=nobody', '/thankyou']) {
