@@ -140,6 +140,8 @@ test('the print of a hall and a fair has no controls, but the telephone number',
   const links = (href: string) => page.locator(`a[href${href}]`).filter({ visible: true });
   await expect(page.getByText('口コミをすべて読む').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('続きを読む').filter({ visible: true })).toHaveCount(0);
+  const controls = page.getByRole('link', { name: /(?:読む|見る|開く（新しいタブで開きます）|調べる)$/ });
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
   await expect(links('^="tel:"')).not.toHaveCount(0);
   await page.goto((await links('*="/fairs/"').first().getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

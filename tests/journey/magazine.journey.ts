@@ -185,3 +185,23 @@ test('an article about costs shows the figures of a prefecture; from 1280 px oth
   await costs.scrollIntoViewIfNeeded();
   await expect(costs.getByRole('heading')).toHaveText('京都府の見積もりと最終金額');
 });
+
+test('the print of an article is its text, with the figures of costs once they are there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/magazine/928');
+  const costs = page.getByRole('region', { name: /の見積もりと最終金額$/ });
+  await expect(page.locator('#text')).toBeVisible();
+  await expect(costs).toBeHidden();
+  await expect(page.getByText('関連する記事')).toBeHidden();
+  await expect(page.getByRole('link', { name: /見る$/ }).filter({ visible: true })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await costs.scrollIntoViewIfNeeded();
+  await expect(costs.getByText('最終金額', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(costs.getByText('最終金額', { exact: true })).toBeVisible();
+  await expect(costs.getByLabel('都道府県')).toBeHidden();
+  await expect(costs.getByRole('link')).toHaveCount(0);
+});

@@ -48,7 +48,7 @@ export default function HallBenefits(props: { hall: HallBenefits_hall$key }) {
       <>
         <Html html={html.value} />
         {html === general && cancellationFees && (
-          <p>
+          <p data-screen>
             <a href={hallCancellationPath({ rawId: hall.rawId })}>挙式日からキャンセル料の日付を調べる</a>
           </p>
         )}

@@ -21,7 +21,11 @@ export default function HallCostForGuests(props: {
         {children}
       </CostForGuests>
     );
-  const ask = <a href="#costs">人数を入れて費用を見る</a>;
+  const ask = (
+    <a href="#costs" data-screen>
+      人数を入れて費用を見る
+    </a>
+  );
   return (
     <div>
       {place === 'section' && <GuestCount />}

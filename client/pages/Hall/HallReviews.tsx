@@ -141,7 +141,11 @@ export function HallReviews(props: {
                 <RatingBars parts={ratingParts(hall.reviewAverages.itemRatings)} />
                 <p className={styles.note}>{scoredCount(hall.reviewAverages)}の平均です。</p>
                 {address.query.get('order') !== 'rating_asc' && (
-                  <a href={urlWith(address, ['order'], [['order', 'rating_asc']])} data-scroll="keep">
+                  <a
+                    href={urlWith(address, ['order'], [['order', 'rating_asc']])}
+                    data-scroll="keep"
+                    data-screen
+                  >
                     低い評価から読む
                   </a>
                 )}

@@ -7,7 +7,7 @@ export type Crumb = { label: string; href?: string };
 /** Scrolls horizontally on phones instead of wrapping. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="現在地" className={styles.crumbs} data-screen>
+    <nav aria-label="現在地" className={styles.crumbs}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={styles.crumb}>

@@ -22,7 +22,7 @@ function visiblePages(page: number, last: number): number[] {
 export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ページ' }: PagerProps) {
   if (last < 2) return null;
   return (
-    <nav aria-label={`${label}のページ送り`} className={styles.pager} data-screen>
+    <nav aria-label={`${label}のページ送り`} className={styles.pager}>
       {page > 1 ? (
         <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
           <Icon name="left" size={18} />

@@ -40,7 +40,7 @@ export function Section({ id, title, note, lead, more, children }: SectionProps)
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
         {more && (
-          <p className={styles.more}>
+          <p className={styles.more} data-screen>
             <a href={more.href}>
               {more.label}
               <Icon name="right" size={16} />

@@ -17,7 +17,7 @@ export function Tabs({ tabs, label = 'このページの内容' }: { tabs: reado
     list.current?.scrollTo({ left: tab ? tab.offsetLeft - 48 : 0, behavior: 'smooth' });
   }, [current]);
   return (
-    <nav aria-label={label} className={styles.tabs} data-screen>
+    <nav aria-label={label} className={styles.tabs}>
       <ul ref={list} className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.id}>
@@ -37,7 +37,7 @@ export type LinkTab = { href: string; label: string; count: number | null; isCur
 /** Tabs that are pages of their own. */
 export function LinkTabs({ tabs, label }: { tabs: readonly LinkTab[]; label: string }) {
   return (
-    <nav aria-label={label} data-screen>
+    <nav aria-label={label}>
       <ul className={cx(styles.list, styles.links)}>
         {tabs.map(({ href, label: name, count, isCurrent }) => (
           <li key={href}>

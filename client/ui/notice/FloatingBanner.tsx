@@ -22,7 +22,7 @@ export function FloatingBanner({ banner, onPress, onClose }: FloatingBannerProps
       onPress();
     });
   return (
-    <aside aria-label="ご案内" className={styles.banner} data-kind={banner.kind} data-screen>
+    <aside aria-label="ご案内" className={styles.banner} data-kind={banner.kind}>
       {banner.kind === 'button' ? (
         <>
           <p className={styles.tip}>{banner.tip}</p>

@@ -100,7 +100,7 @@ export function MapSketch({ points, label, externalMap, live, active, onActive }
         {ring && <p className={styles.note}>円は徒歩10分（800m）の目安です。</p>}
         {landViewBox && <p className={styles.note}>海岸線：Natural Earth（およそ1kmの精度）</p>}
         {externalMap && (
-          <a className={styles.outside} href={externalMap.href} target="_blank" rel="noopener">
+          <a className={styles.outside} href={externalMap.href} target="_blank" rel="noopener" data-screen>
             {externalMap.label}
             <span className="visually-hidden">（新しいタブで開きます）</span>
           </a>

@@ -9,7 +9,7 @@ type SortMenuProps = {
 
 export function SortMenu({ options, label = '並び順' }: SortMenuProps) {
   return (
-    <nav aria-label={label} className={styles.sort} data-screen>
+    <nav aria-label={label} className={styles.sort}>
       <ul className={styles.list}>
         {options.map((option, position) => (
           // Addresses and counts change with the other conditions; the link that has the focus stays.
