@@ -88,6 +88,44 @@ test('a hall without comments is unclipped at once, and pressing again undoes it
   expect(writes).toEqual([]);
 });
 
+test('the undo ends eight seconds after the pointer left it, at the latest after a minute', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await registerMember(page);
+  const [name = ''] = await clipHalls(page, 1);
+  await site.origin.clearJournal();
+  const writes = async () =>
+    (await site.origin.calls(/hall_clips/)).map(({ method }) => method).filter((method) => method !== 'GET');
+  const button = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /を ?クリップ$/ });
+  const close = page.locator('output').getByRole('button', { name: '閉じる' });
+  const message = page.getByText(`${name}のクリップを外しました`);
+  await close.click();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await message.waitFor();
+  await page.clock.runFor(9_000);
+  await expect(message).toBeHidden();
+  await expect.poll(writes).toEqual(['DELETE']);
+
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await page.getByText(`${name}をクリップしました`).waitFor();
+  await button.click();
+  await message.hover();
+  await page.clock.runFor(55_000);
+  await expect(message).toBeVisible();
+  expect(await writes()).toEqual(['DELETE', 'POST']);
+  await page.clock.runFor(6_000);
+  await expect(message).toBeHidden();
+  await expect.poll(writes).toEqual(['DELETE', 'POST', 'DELETE']);
+});
+
 test('without the script that asks first, nothing is unclipped', async ({ page, monitor, site }) => {
   monitor.allowNetworkErrors();
   await registerMember(page);

@@ -48,7 +48,7 @@ export async function unclipHall(options: {
       clips.flush();
     };
     addEventListener('pagehide', send);
-    showToast({
+    const closeToast = showToast({
       text: `${target.name}のクリップを外しました`,
       action: { label: '元に戻す', onPress: undo },
       onClose: end,
@@ -56,6 +56,7 @@ export async function unclipHall(options: {
     const timer = setTimeout(end, MAX_UNDO_MS);
     await ended;
     clearTimeout(timer);
+    closeToast();
     removeEventListener('pagehide', send);
     if (isUndone) showToast({ text: `${target.name}のクリップを元に戻しました` });
   } else undo();

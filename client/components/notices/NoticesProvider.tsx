@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { showInApp } from '../../native/app.ts';
 import { onWidthChange } from '../../router/resize.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -29,7 +29,11 @@ function usePerPageState<T>(historyKey: string) {
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const { historyKey, address, navigate } = useRouter();
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const closeToast = useCallback(() => setMessage(null), []);
+  const toastCount = useRef(0);
+  const closeToast = useCallback(
+    (closed: ToastMessage) => setMessage((shown) => (shown === closed ? null : shown)),
+    [],
+  );
   const prompt = usePerPageState<{
     position?: { x: number; y: number };
     opener: HTMLElement | null;
@@ -46,8 +50,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     () => ({
       showToast(toast) {
         const { text, tone, action } = toast;
-        if (showInApp({ kind: tone === 'error' ? 'error' : 'message', text, action })) return;
-        setMessage((previous) => ({ ...toast, key: Number(previous?.key ?? 0) + 1 }));
+        if (showInApp({ kind: tone === 'error' ? 'error' : 'message', text, action })) return () => {};
+        const next = { ...toast, key: (toastCount.current += 1) };
+        setMessage(next);
+        return () => closeToast(next);
       },
       requestLogin(target, isMember) {
         const text = isMember ? SESSION_ENDED : LOGIN_REQUIRED_TEXT;
@@ -66,7 +72,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       showBanner,
       closeBanner,
     }),
-    [openPrompt, showBanner, closeBanner, navigate, registerHref, logInHref],
+    [closeToast, openPrompt, showBanner, closeBanner, navigate, registerHref, logInHref],
   );
   return (
     <NoticesContext value={notices}>

@@ -14,7 +14,8 @@ export type Toast = Omit<ToastMessage, 'key'>;
 
 /** Transient notices: one toast, one login prompt and one banner at a time. */
 export interface Notices {
-  showToast(message: Toast): void;
+  /** @returns how to close the toast; does nothing if a native app shows it */
+  showToast(message: Toast): () => void;
   /**
    * Shows a guest that saving requires registration, and a member that the session has ended. `target`: the element
    * that was pressed.

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '../base/Icon.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../base/Icon.tsx';
 import styles from './Toast.module.css';
 
 /** Long enough to read (WCAG 2.2.1); every action is available elsewhere too. */
@@ -18,18 +18,32 @@ export type ToastMessage = {
   onClose?: () => void;
 };
 
-type ToastProps = { message: ToastMessage | null; onClose: () => void };
+type ToastProps = { message: ToastMessage | null; onClose: (message: ToastMessage) => void };
 
 /** Always rendered, so that screen readers announce new messages. */
 export function Toast({ message, onClose }: ToastProps) {
+  useEffect(() => message?.onClose, [message]);
+  return (
+    <output className={styles.container} data-screen>
+      {message && <ShownToast key={message.key} message={message} onClose={onClose} />}
+    </output>
+  );
+}
+
+function ShownToast({ message, onClose }: ToastProps & { message: ToastMessage }) {
   const [isPaused, setIsPaused] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  /** The element that had the focus before the message. */
+  const focused = useRef<HTMLElement>(null);
+  const close = () => onClose(message);
   useEffect(() => {
-    if (!message || isPaused) return;
-    let timer = setTimeout(onClose, DURATION_MS);
+    if (isPaused) return;
+    const start = () => setTimeout(() => onClose(message), DURATION_MS);
+    let timer = start();
     // The message is last in the tab order: it waits for a visitor who comes by keyboard.
     const restart = () => {
       clearTimeout(timer);
-      timer = setTimeout(onClose, DURATION_MS);
+      timer = start();
     };
     document.addEventListener('keydown', restart);
     return () => {
@@ -37,38 +51,51 @@ export function Toast({ message, onClose }: ToastProps) {
       document.removeEventListener('keydown', restart);
     };
   }, [message, isPaused, onClose]);
-  useEffect(() => message?.onClose, [message]);
-  const icon: IconName = message?.tone === 'error' ? 'warn' : 'check';
+  // Before the message is removed, while it still has the focus.
+  useLayoutEffect(() => {
+    const toast = box.current;
+    return () => {
+      if (toast?.contains(document.activeElement)) focused.current?.focus({ preventScroll: true });
+    };
+  }, []);
+  const { text, tone, link, action } = message;
   return (
-    <output className={styles.container} data-screen>
-      {message && (
-        <span
-          key={message.key}
-          className={styles.toast}
-          onPointerEnter={() => setIsPaused(true)}
-          onPointerLeave={() => setIsPaused(false)}
-          onFocus={() => setIsPaused(true)}
-          onBlur={() => setIsPaused(false)}
+    <span
+      ref={box}
+      className={styles.toast}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setIsPaused(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          focused.current = relatedTarget;
+      }}
+      onBlur={() => setIsPaused(false)}
+    >
+      <Icon name={tone === 'error' ? 'warn' : 'check'} />
+      <span className={styles.text}>
+        {text}
+        {link && (
+          <a href={link.href} className={styles.link} onClick={close}>
+            {link.label}
+          </a>
+        )}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            close();
+          }}
         >
-          <Icon name={icon} />
-          <span className={styles.text}>
-            {message.text}
-            {message.link && (
-              <a href={message.link.href} className={styles.link} onClick={onClose}>
-                {message.link.label}
-              </a>
-            )}
-          </span>
-          {message.action && (
-            <button type="button" className={styles.action} onClick={message.action.onPress}>
-              {message.action.label}
-            </button>
-          )}
-          <button type="button" className={styles.close} onClick={onClose} aria-label="閉じる">
-            <Icon name="close" size={18} />
-          </button>
-        </span>
+          {action.label}
+        </button>
       )}
-    </output>
+      <button type="button" className={styles.close} onClick={close} aria-label="閉じる">
+        <Icon name="close" size={18} />
+      </button>
+    </span>
   );
 }

@@ -24,7 +24,10 @@ async function renderButton(outcomeOf?: (number: number) => Outcome, isLoggedIn 
   const toasts: Toast[] = [];
   const requestLogin = vi.fn();
   const notices: Notices = {
-    showToast: (toast) => void toasts.push(toast),
+    showToast(toast) {
+      toasts.push(toast);
+      return () => toast.onClose?.();
+    },
     requestLogin,
     showBanner() {},
     closeBanner() {},

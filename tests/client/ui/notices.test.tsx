@@ -5,7 +5,7 @@ import { ErrorSummary } from '#client/ui/form/ErrorSummary.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { LoginPrompt } from '#client/ui/notice/LoginPrompt.tsx';
 import { FilterChips } from '#client/ui/search/FilterChips.tsx';
-import { Toast } from '#client/ui/notice/Toast.tsx';
+import { Toast, type ToastMessage } from '#client/ui/notice/Toast.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
@@ -42,9 +42,34 @@ it('a toast has an action and can be closed', async () => {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
-  await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
   expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2]);
 });
+
+it.each(['閉じる', '元に戻す'])(
+  'a press on %s returns the focus, and the next toast closes by itself',
+  async (name) => {
+    const onClose = vi.fn();
+    const toast = (message: ToastMessage | null) => (
+      <>
+        <button>クリップ</button>
+        <Toast message={message} onClose={onClose} />
+      </>
+    );
+    const action = { label: '元に戻す', onPress() {} };
+    const page = render(toast({ key: 1, text: 'クリップしました', action }));
+    const clip = screen.getByRole('button', { name: 'クリップ' });
+    await userEvent.click(clip);
+    await userEvent.click(screen.getByRole('button', { name }));
+    page.rerender(toast(null));
+    expect(document.activeElement).toBe(clip);
+    onClose.mockClear();
+    page.rerender(toast({ key: 2, text: 'クリップを外しました' }));
+    act(() => void vi.advanceTimersByTime(8000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('the login prompt links to registration and closes on Escape', async () => {
   const onClose = vi.fn();
