@@ -57,8 +57,18 @@ test('reading resumes where it stopped', async ({ page }) => {
   await visit(page, '/magazine');
   await visit(page, '/magazine/905');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: '続きから読む' }).click();
+  const resume = page.getByRole('button', { name: '続きから読む' });
+  await resume.click();
   await expect(part).toBeInViewport();
+  await expect(resume).toBeHidden({ timeout: 2_000 });
+
+  // The offer is of this article alone.
+  await visit(page, '/magazine/905');
+  await expect(resume).toBeVisible();
+  const other = page.getByRole('main').locator('a[href^="/magazine/"]:not([href*="905"])').first();
+  await other.evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/905/);
+  await expect(resume).toBeHidden({ timeout: 2_000 });
 });
 
 test('an article is tracked when opened and once when read to its end', async ({ page }) => {

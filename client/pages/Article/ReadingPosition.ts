@@ -25,8 +25,8 @@ function currentBlock(blocks: readonly Element[]): number {
 }
 
 /**
- * A component in a chunk of its own, as it does nothing before the browser is idle. Stores the viewed article and the reading position on this device, and offers to resume on return. Reading to the end
- * clears the position.
+ * Stores the viewed article and the reading position on this device, and offers to resume on return. Reading to the end
+ * clears the position. A component in a chunk of its own, as it does nothing before the browser is idle.
  */
 export default function ReadingPosition(props: { article: ReadingPosition_article$key; page: number }): null {
   const { page } = props;
@@ -46,6 +46,7 @@ export default function ReadingPosition(props: { article: ReadingPosition_articl
   const { navigate, address } = useRouter();
   const { showToast } = useNotices();
 
+  /** @returns how to close the offer */
   const recordView = useEffectEvent(() => {
     if (!article.rawId || !article.title) return;
     const { rawId, title, thumbnail } = article;
@@ -59,15 +60,29 @@ export default function ReadingPosition(props: { article: ReadingPosition_articl
     // No offer for an anchor or a restored scroll position.
     if (position === null || address.hash !== '' || scrollY > innerHeight) return;
     if (position.page === page && position.block < MIN_RESUME_BLOCK) return;
+    const body = document.getElementById(BODY_ID);
     const resume = () => {
-      if (position.page !== page) navigate(articlePath({ rawId }, { page: position.page }));
-      else document.getElementById(BODY_ID)?.children[position.block]?.scrollIntoView({ block: 'center' });
+      // A native app may still offer it on another page.
+      if (position.page !== page || !body?.isConnected)
+        navigate(articlePath({ rawId }, { page: position.page }));
+      else body.children[position.block]?.scrollIntoView({ block: 'center' });
     };
-    showToast({ text: '前回は途中までお読みでした', action: { label: '続きから読む', onPress: resume } });
+    return showToast({
+      text: '前回は途中までお読みでした',
+      action: { label: '続きから読む', onPress: resume },
+    });
   });
   // Runs once per article page.
   const { rawId, pageCount } = article;
-  useEffect(() => (rawId ? whenIdle(() => recordView()) : undefined), [rawId, page]);
+  useEffect(() => {
+    if (!rawId) return;
+    let closeOffer: (() => void) | undefined;
+    const cancel = whenIdle(() => (closeOffer = recordView()));
+    return () => {
+      cancel();
+      closeOffer?.();
+    };
+  }, [rawId, page]);
 
   useEffect(() => {
     if (!rawId) return;
