@@ -26,6 +26,7 @@ export async function unclipHall(options: {
   onChange?: (isClipped: boolean) => void;
 }): Promise<void> {
   const { environment, clips, target, shown, showToast, requestLogin, onChange } = options;
+  const unclipped = `${target.name}のクリップを外しました`;
   let isUndone = false;
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -49,7 +50,7 @@ export async function unclipHall(options: {
     };
     addEventListener('pagehide', send);
     const closeToast = showToast({
-      text: `${target.name}のクリップを外しました`,
+      text: unclipped,
       action: { label: '元に戻す', onPress: undo },
       onClose: end,
     });
@@ -63,12 +64,22 @@ export async function unclipHall(options: {
   clips.undos.delete(target.id);
   shown.dispose();
   if (isUndone) return onChange?.(true);
-  const failure = await clips.set(target, false);
-  if (!failure) return;
-  onChange?.(true);
-  if (failure.needsLogin) return requestLogin();
-  const retry = { label: 'もう一度', onPress: () => void clips.set(target, false) };
-  showToast({ text: `${target.name}：${failure.message}`, tone: 'error', action: retry });
+  const finish = async (isRetry: boolean): Promise<void> => {
+    const failure = await clips.set(target, false);
+    if (!failure) {
+      if (isRetry) showToast({ text: unclipped });
+      return;
+    }
+    onChange?.(true);
+    if (failure.needsLogin) return requestLogin();
+    const retry = () => {
+      onChange?.(false);
+      void finish(true);
+    };
+    const action = { label: 'もう一度', onPress: retry };
+    showToast({ text: `${target.name}：${failure.message}`, tone: 'error', action });
+  };
+  return finish(false);
 }
 
 async function confirmLosses(name: string, losses: ClipLosses): Promise<boolean> {

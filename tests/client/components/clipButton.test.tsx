@@ -88,6 +88,28 @@ describe('a member', () => {
     expect([pressed(), onChange.mock.calls]).toEqual(['false', []]);
   });
 
+  it('tries to unclip a hall again as at first: a failure is shown, a success too', async () => {
+    const { press, pressed, toasts, texts, onChange } = await renderButton((number) =>
+      number === 2 || number === 3 ? 'rate limited' : 'done',
+    );
+    press();
+    await vi.waitFor(() => expect(texts()).toEqual([CLIPPED]));
+    press();
+    await vi.waitFor(() => expect(texts()).toEqual([CLIPPED, UNCLIPPED]));
+    act(() => toasts[1]?.onClose?.());
+    await vi.waitFor(() => expect(toasts).toHaveLength(3));
+    act(() => toasts[2]?.action?.onPress());
+    await vi.waitFor(() => expect(toasts).toHaveLength(4));
+    expect(toasts[3]).toMatchObject({ tone: 'error', action: { label: 'もう一度' } });
+    expect(pressed()).toBe('true');
+    act(() => toasts[3]?.action?.onPress());
+    await vi.waitFor(() => expect(texts().slice(4)).toEqual([UNCLIPPED]));
+    expect([pressed(), onChange.mock.calls.flat()]).toEqual([
+      'false',
+      [true, false, true, false, true, false],
+    ]);
+  });
+
   it('whose session has ended is asked to log in, and the clip is kept', async () => {
     const { press, pressed, requestLogin, texts } = await renderButton(() => 'login required');
     press();
