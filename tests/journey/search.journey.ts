@@ -231,6 +231,27 @@ test('a suggestion is added to the conditions that are chosen', async ({ page })
   await expect(page).toHaveURL(/region_slugs=karuizawa.*k=1/);
 });
 
+test('going back to a search shows its own number and links, without what was chosen since', async ({
+  page,
+}) => {
+  await visit(page, '/halls/search/');
+  const button = page.getByRole('button', { name: /会場を見る$|^数えています/ });
+  const kind = page.getByRole('group', { name: '会場の種類' }).getByRole('checkbox').first();
+  const sort = page.getByRole('navigation', { name: '並び順' }).getByRole('link').last();
+  await openConditions(page);
+  const text = await button.innerText();
+  await kind.check();
+  await expect(sort).toHaveAttribute('href', '/k/1?s=created_at_desc');
+  await button.click();
+  await expect(chips(page).getByRole('link')).toHaveCount(1);
+  await page.goBack();
+  await expect(chips(page)).toBeHidden();
+  await openConditions(page);
+  await expect(kind).not.toBeChecked();
+  await expect(button).toHaveText(text);
+  await expect(sort).toHaveAttribute('href', '/halls/search/?s=created_at_desc');
+});
+
 test('choices that are not submitted are kept when the order or the place changes', async ({ page }) => {
   await visit(page, '/halls/search/');
   await openConditions(page);

@@ -20,7 +20,7 @@ import {
 import { CHOICE_TITLES, choicesOf, type SearchOptions } from './searchOptions.ts';
 import { PlaceTree } from './PlaceTree.tsx';
 import { withTerm } from './understoodSearch.ts';
-import { useHallCount } from './useHallCount.ts';
+import type { Draft } from './useHallCount.ts';
 import { hallSearchPath } from '../../paths.ts';
 
 export const FILTER_SHEET = 'conditions';
@@ -39,12 +39,12 @@ export function HallSearchForm(props: {
   conditions: Conditions;
   /** The conditions with choices not submitted yet. */
   chosen: Conditions;
+  draft: Draft | null;
   onChoose: (conditions: Conditions) => void;
 }) {
-  const { options, conditions, chosen, onChoose } = props;
+  const { options, conditions, chosen, draft, onChoose } = props;
   const address = writeConditions({ ...conditions, page: 1 });
   const form = useDefaultsOf(address);
-  const { draft, count } = useHallCount(address);
   const halls = useFragment<HallSearchForm_halls$key>(
     graphql`
       fragment HallSearchForm_halls on HallSearchConnection {
@@ -119,14 +119,8 @@ export function HallSearchForm(props: {
     form.current
       ? (readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS)
       : conditions;
-  const recount = () => {
-    const next = current();
-    onChoose(next);
-    count(next);
-  };
-
   return (
-    <form ref={form} action={hallSearchPath()} method="get" onChange={recount}>
+    <form ref={form} action={hallSearchPath()} method="get" onChange={() => onChoose(current())}>
       <FilterSheet
         id={FILTER_SHEET}
         search={address}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HallSearchPageQuery } from '../../__generated__/HallSearchPageQuery.graphql.ts';
 import type { HallSearchPage_sponsor$key } from '../../__generated__/HallSearchPage_sponsor.graphql.ts';
@@ -9,16 +8,11 @@ import { HallSearchForm } from './HallSearchForm.tsx';
 import { HallSearchHead } from './HallSearchHead.tsx';
 import styles from './HallSearchPage.module.css';
 import { HallSearchResult } from './HallSearchResult.tsx';
-import {
-  NO_CONDITIONS,
-  readConditions,
-  writeConditions,
-  type Conditions,
-  type ConditionParts,
-} from './searchConditions.ts';
+import { NO_CONDITIONS, readConditions, writeConditions, type ConditionParts } from './searchConditions.ts';
 import { readSearchOptions } from './searchOptions.ts';
 import { UnderstoodNotice } from './UnderstoodNotice.tsx';
 import { readUnderstoodSearch } from './understoodSearch.ts';
+import { useHallCount } from './useHallCount.ts';
 
 /** Hall search and its landing pages. A GET form and links: works without script. */
 export default function HallSearchPage({ query, context }: PageProps<HallSearchPageQuery, ConditionParts>) {
@@ -50,10 +44,9 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
   const typed = readConditions(context.address, context.params) ?? NO_CONDITIONS;
   const search = readUnderstoodSearch(data.halls, typed, readSearchOptions(data));
   const { conditions, options } = search;
-  const [edited, setEdited] = useState<{ of: string; conditions: Conditions } | null>(null);
-  const address = writeConditions(conditions);
+  const { draft, chosen: edited, count } = useHallCount(writeConditions({ ...conditions, page: 1 }));
   // Choices that are not submitted yet go into the links of the page.
-  const chosen = edited?.of === address ? edited.conditions : conditions;
+  const chosen = edited ?? conditions;
   return (
     <div className={`page ${styles.search}`}>
       <div className="flow">
@@ -66,7 +59,8 @@ export default function HallSearchPage({ query, context }: PageProps<HallSearchP
         options={options}
         conditions={conditions}
         chosen={chosen}
-        onChoose={(next) => setEdited({ of: address, conditions: next })}
+        draft={draft}
+        onChoose={count}
       />
       <HallSearchResult
         halls={data.halls}

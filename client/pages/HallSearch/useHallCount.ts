@@ -29,13 +29,19 @@ export interface Draft {
 
 const UNKNOWN = { count: null, halls: null, counted: null };
 
-/** Counts halls while the form is edited. `draft` is null until the first change after a search (`address`). */
+/**
+ * Counts halls while the form is edited. `draft` and `chosen`, the conditions with choices not submitted yet, are null
+ * until the first change after a search (`address`).
+ */
 export function useHallCount(address: string): {
   draft: Draft | null;
+  chosen: Conditions | null;
   count: (conditions: Conditions) => void;
 } {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<{ readonly of: string; readonly draft: Draft } | null>(null);
+  const [state, setState] = useState<{ of: string; chosen: Conditions; draft: Draft } | null>(null);
+  // A search that is returned to starts without the choices made on it before.
+  if (state && state.of !== address) setState(null);
   const cancel = useRef(() => {});
   const retained = useRef<Disposable>(null);
   useEffect(() => () => cancel.current(), [address]);
@@ -43,10 +49,11 @@ export function useHallCount(address: string): {
 
   const count = useCallback(
     (conditions: Conditions) => {
-      const setDraft = (draft: Draft) => setState({ of: address, draft });
+      const setDraft = (draft: Draft) => setState({ of: address, chosen: conditions, draft });
       cancel.current();
       setState((last) => ({
         of: address,
+        chosen: conditions,
         draft: { ...(last?.of === address ? last.draft : UNKNOWN), isCounting: true },
       }));
       const timer = setTimeout(() => {
@@ -67,5 +74,5 @@ export function useHallCount(address: string): {
     },
     [environment, address],
   );
-  return { draft: state?.of === address ? state.draft : null, count };
+  return { draft: state?.draft ?? null, chosen: state?.chosen ?? null, count };
 }

@@ -121,6 +121,20 @@ it('choices go into the links of the page, and what they counted ends with the s
   expect([choice('ホテル').checked, waiting(COUNT)]).toEqual([true, 0]);
 });
 
+it('a search that is returned to shows its own number and links', async () => {
+  const { choose, choice, button, answer, count } = await openSearch();
+  const place = () => screen.getByRole('link', { name: /^関東/, hidden: true });
+  choose('ホテル');
+  await pass(DEBOUNCE_MS);
+  await count(5, { 1: 5 });
+  fireEvent.click(place());
+  await answer('HallSearchPageQuery', { halls: halls(3, { 1: 3 }), options });
+  await vi.waitFor(() => expect(button()).toBe('3会場を見る'));
+  history.back();
+  await vi.waitFor(() => expect(button()).toBe('12会場を見る'));
+  expect([choice('ホテル').checked, place().getAttribute('href')]).toEqual([false, '/a/kanto']);
+});
+
 it('a page that is left counts no more', async () => {
   const { choose, sent, waiting, unmount } = await openSearch();
   choose('ホテル');
