@@ -12,8 +12,8 @@ export function formatNumber(value: number): string {
 }
 
 /** Yen in units of 10,000 with at most one decimal: 3456789 → `345.7万円`. */
-export function formatManYen(formatYen: number): string {
-  return `${formatManNumber(formatYen)}万円`;
+export function formatManYen(yen: number): string {
+  return `${formatManNumber(yen)}万円`;
 }
 
 /** Whole yen: 3456789 → `¥3,456,789`. */
