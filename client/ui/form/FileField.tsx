@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
@@ -13,10 +13,10 @@ type FileFieldProps = FieldProps & {
 /** A file input with a preview of a selected image. */
 export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldProps) {
   const [selected, setSelected] = useState<{ preview: string | null } | null>(null);
-  const select = (file: File | undefined) => {
-    if (selected?.preview) URL.revokeObjectURL(selected.preview);
+  const preview = selected?.preview;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const select = (file: File | undefined) =>
     setSelected(file ? { preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null } : null);
-  };
   return (
     <Field {...field}>
       <span className={styles.box} data-wrong={field.error ? '' : undefined}>
@@ -29,7 +29,7 @@ export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldPro
           onChange={(event) => select(event.currentTarget.files?.[0])}
         />
       </span>
-      {selected?.preview && <img src={selected.preview} alt="選択した写真" className={styles.preview} />}
+      {preview && <img src={preview} alt="選択した写真" className={styles.preview} />}
       {!selected && uploadedUrl && (
         <a href={uploadedUrl} target="_blank" rel="noopener noreferrer" className={styles.uploaded}>
           送信済みのファイルを見る

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CheckField } from '#client/ui/form/CheckField.tsx';
+import { FileField } from '#client/ui/form/FileField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { AreaPicker } from '#client/ui/place/AreaPicker.tsx';
 
@@ -37,4 +38,18 @@ it('one choice too many is refused at once, and said', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
   await userEvent.click(screen.getByRole('checkbox', { name: '答え3' }));
   expect(choices.map(({ label }) => isChecked(label))).toEqual([false, true, true]);
+});
+
+it('the preview of a photo is released with the next choice, and when the form is left', async () => {
+  // jsdom has no object URLs.
+  const files = new Set<string>();
+  const createObjectURL = ({ name }: File) => (files.add(name), name);
+  Object.assign(URL, { createObjectURL, revokeObjectURL: (url: string) => files.delete(url) });
+  const { unmount } = render(<FileField name="photo" label="写真" accept="image/*" />);
+  const input = screen.getByLabelText(/^写真/);
+  for (const name of ['a.jpg', 'b.jpg'])
+    await userEvent.upload(input, new File(['x'], name, { type: 'image/jpeg' }));
+  expect([...files]).toEqual(['b.jpg']);
+  unmount();
+  expect([...files]).toEqual([]);
 });
