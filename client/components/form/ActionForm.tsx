@@ -8,7 +8,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { MESSAGES, rejectUnreachable } from './formAction.ts';
+import { MESSAGES, rejectUnreachable, submittedFields } from './formAction.ts';
 import { useFormAction, useSubmission } from './formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
 import { SENT_COPY_KEY } from './sentCopy.ts';
@@ -73,12 +73,7 @@ export function ActionForm(props: {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const fields = new URLSearchParams();
-    const files = new Map<string, File>();
-    for (const [name, value] of new FormData(event.currentTarget, submitterOf(event))) {
-      if (typeof value === 'string') fields.append(name, value);
-      else if (value.size > 0 && !files.has(name)) files.set(name, value);
-    }
+    const { fields, files } = submittedFields(event);
     setIsSending(true);
     const next = await loadAction()
       .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
@@ -124,9 +119,4 @@ export function ActionForm(props: {
       {footer?.(state)}
     </form>
   );
-}
-
-/** The button that submitted the form; its value is part of the submission. */
-function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
-  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 }

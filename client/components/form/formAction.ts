@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { Environment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import { CHECK_FIRST, explainRefusal, isLost } from '../../relay/environment.ts';
@@ -21,6 +22,21 @@ export interface Redirect {
 
 /** The first non-empty file of each field. */
 export type FormFiles = ReadonlyMap<string, File>;
+
+/** What a form submits. The value of the button that submitted it is part of the fields. */
+export function submittedFields({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): {
+  readonly fields: URLSearchParams;
+  readonly files: FormFiles;
+} {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const fields = new URLSearchParams();
+  const files = new Map<string, File>();
+  for (const [name, value] of new FormData(currentTarget, submitter)) {
+    if (typeof value === 'string') fields.append(name, value);
+    else if (value.size > 0 && !files.has(name)) files.set(name, value);
+  }
+  return { fields, files };
+}
 
 /**
  * Carries out a form, in the browser or, without script, on the server. Returns a redirect on success, otherwise what to

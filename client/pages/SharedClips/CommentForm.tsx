@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { addComment } from '../../components/clip/AddCommentMutation.ts';
 import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
-import { MESSAGES, rejectUnreachable } from '../../components/form/formAction.ts';
+import { MESSAGES, rejectUnreachable, submittedFields } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from '../../components/form/formDraft.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
@@ -49,10 +49,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    const fields = new URLSearchParams();
-    for (const [field, value] of new FormData(event.currentTarget, submitter))
-      if (typeof value === 'string') fields.append(field, value);
+    const { fields } = submittedFields(event);
     const givenName = normalizeName(fields.get('name') ?? '');
     // A reaction counts as one person's.
     if (fields.has('reaction') && !isMember && givenName === null) {
