@@ -30,6 +30,7 @@ const anyWidth = [
   'hall.journey.ts',
   'hallSections.journey.ts',
   'hangingWrites.journey.ts',
+  'leftForms.journey.ts',
   'lineBreaks.journey.ts',
   'lowVision.journey.ts',
   'magazine.journey.ts',

@@ -40,8 +40,8 @@ export function ActionForm(props: {
   keepsOnDevice?: boolean;
   /** Initial state; a submission without script takes precedence. */
   initial?: Submission | null;
-  /** Called with every result that is not a redirect. */
-  onResult?: (result: Submission) => void;
+  /** Called with every result that is not a redirect; `isLeft`: another page is shown by then. */
+  onResult?: (result: Submission, isLeft: boolean) => void;
   children: (state: FormState) => ReactNode;
   /** Content after the submit button, such as other buttons that Enter must not trigger. */
   footer?: (state: FormState) => ReactNode;
@@ -78,16 +78,19 @@ export function ActionForm(props: {
     const next = await loadAction()
       .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
+    const isLeft = form.current === null;
     if (next && 'to' in next) {
       if (draftName !== undefined && !next.keepsDraft) clearDraft(formDraftKey(draftName));
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
+      if (isLeft) return;
       setTimeout(() => setIsSending(false), MAX_NAVIGATION_MS);
       return location.assign(sitePath(next.to));
     }
     setIsSending(false);
     if (!next) return;
     setResult(next);
-    onResult?.(next);
+    onResult?.(next, isLeft);
+    if (isLeft) return;
     const isMoved = next.address !== undefined && next.address !== location.pathname + location.search;
     if (isMoved && Object.keys(next.errors).length === 0) pushEntry(next.address);
   };

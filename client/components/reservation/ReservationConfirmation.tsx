@@ -1,35 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../format.ts';
-import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
 import slipStyles from './ReservationSlip.module.css';
 import type { ReservationReceipt } from './reservation.ts';
-import { saveReservation, slipPath } from './savedReservations.ts';
+import { slipPath } from './savedReservations.ts';
 import { reservationsPath } from '../../paths.ts';
 
 /** Replaces the form after a reservation: number, date, codes and a link to the slip. */
 export function ReservationConfirmation(props: {
   receipt: ReservationReceipt;
-  fairRawId: string;
   hallName: string;
   isOnline: boolean;
   calendarHref: string | null;
   /** Reserved on this page just now: moves the focus here. */
   isNew: boolean;
 }) {
-  const { receipt, fairRawId, hallName, isOnline, calendarHref, isNew } = props;
+  const { receipt, hallName, isOnline, calendarHref, isNew } = props;
   const { number, code, shortCode, heldOn, holdTime, isEarlier } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);
-  const isMember = useIsLoggedIn() ?? wasLoggedIn();
-  // Members have theirs in their list; a code on the device would open the slip after log-out.
-  useEffect(() => {
-    if (!isMember) saveReservation({ number, code, fairRawId, heldOn });
-  }, [isMember, number, code, fairRawId, heldOn]);
   return (
     <section id="reserve" aria-labelledby="reserved-title" className={styles.box}>
       <h2 id="reserved-title" ref={title} tabIndex={-1}>

@@ -15,11 +15,13 @@ import { useSubmission } from '../form/formContext.ts';
 import { useFurigana } from './furigana.ts';
 import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
-import { CHECK_FIELD, GENDERS, receiptFrom } from './reservation.ts';
+import { CHECK_FIELD, GENDERS, receiptFrom, type ReservationReceipt } from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useMemberContact } from './useMemberContact.ts';
-import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
+import { useNotices, type Toast } from '../notices/useNotices.ts';
 import { ReservedNotice } from './ReservedNotice.tsx';
+import { saveReservation, slipPath } from './savedReservations.ts';
 import { UNNAMED_HALL } from '../hall/hallPath.ts';
 import { fairPath, findReservationPath, hallFairsPath, reservationsPath } from '../../paths.ts';
 
@@ -66,21 +68,21 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
   const submission = useSubmission();
   const [receipt, setReceipt] = useState(() => receiptFrom(submission));
+  const isMember = useIsLoggedIn() ?? wasLoggedIn();
   // In an effect, after the form is unmounted: blurring its last field saves the draft once more.
   useEffect(() => {
-    if (receipt) clearReservationDraft(fair.id);
-  }, [receipt, fair.id]);
+    if (receipt) keepReceipt(receipt, fair, isMember);
+  }, [receipt, fair, isMember]);
+  const { showToast } = useNotices();
   const { hall, holdTimes } = fair;
+  const href = hall && fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId });
   if (receipt) {
     return (
       <ReservationConfirmation
         receipt={receipt}
-        fairRawId={fair.rawId}
         hallName={hall?.name ?? UNNAMED_HALL}
         isOnline={fair.isOnline === true}
-        calendarHref={
-          hall && fair.heldOn ? `${fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId })}.ics` : null
-        }
+        calendarHref={href && fair.heldOn ? `${href}.ics` : null}
         isNew={submission === null}
       />
     );
@@ -100,7 +102,13 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
           <ActionForm
             labels={LABELS}
             submitLabel="予約する"
-            onResult={(result) => setReceipt(receiptFrom(result))}
+            onResult={(result, isLeft) => {
+              const made = receiptFrom(result);
+              setReceipt(made);
+              if (!isLeft) return;
+              if (made) keepReceipt(made, fair, wasLoggedIn());
+              showToast(made ? madeToast(made) : failedToast(href));
+            }}
           >
             {(state) => (
               <>
@@ -126,6 +134,27 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
     </section>
   );
 }
+
+/** Puts a guest's reservation in place of its draft. A code of a member, who has a list, would open it after log-out. */
+function keepReceipt(
+  { number, code, heldOn }: ReservationReceipt,
+  fair: { readonly id: string; readonly rawId: string },
+  isMember: boolean,
+): void {
+  clearReservationDraft(fair.id);
+  if (!isMember) saveReservation({ number, code, fairRawId: fair.rawId, heldOn });
+}
+
+const madeToast = ({ number, code }: ReservationReceipt): Toast => ({
+  text: `予約を受け付けました（予約番号 ${number}）。`,
+  link: { label: '予約票を見る', href: slipPath(number, code) },
+});
+
+const failedToast = (href: string | null | undefined): Toast => ({
+  text: '先ほどの予約は、手続きが終わっていません。',
+  tone: 'error',
+  link: href ? { label: 'フォームに戻る', href } : undefined,
+});
 
 /** What taking part costs; empty where the price is not known. */
 function priceSentence(price: number | null | undefined): string {

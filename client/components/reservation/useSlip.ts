@@ -51,31 +51,34 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
     if (number !== null && CODE.test(fragment)) keepLinkCode(number, fragment);
   }, [number]);
 
+  const isOwn = initial !== null;
+  // Saves at once: the page may have been left.
+  const onResult = useCallback(
+    (next: Submission) => {
+      const shown = slipFrom(next.values);
+      if (!shown) return;
+      setResult(next);
+      if (next.values['isEarlierCancelled']) markMoved(next.values['earlier'] ?? '', shown.number);
+      if (!isOwn) saveSlip(shown);
+    },
+    [isOwn],
+  );
+  useEffect(() => {
+    const shown = slipFrom(submission?.values);
+    if (shown && !isOwn) saveSlip(shown);
+  }, [submission, isOwn]);
+
   useEffect(() => {
     if (number === null || isKnown || code === null) return;
     readSlip(environment, { cancelCode: { rawId: number, cancelCode: code } }).then(
-      (read) =>
-        read ? setResult({ values: slipValues(read), errors: {} }) : setError(RESERVATION_NOT_FOUND),
+      (read) => (read ? onResult({ values: slipValues(read), errors: {} }) : setError(RESERVATION_NOT_FOUND)),
       (failure: unknown) =>
         setError(rejectUnreachable(new URLSearchParams(), failure).errors[''] ?? MESSAGES.unreachable),
     );
-  }, [environment, number, code, isKnown]);
-
-  const opened = initial === null ? slip : null;
-  const opening = opened?.code ?? '';
-  const saving = opened?.number ?? '';
-  const fairRawId = opened?.fair.rawId ?? null;
-  const heldOn = opened?.heldOn ?? null;
-  const isCancelled = opened?.isCancelled ?? false;
-  useEffect(() => {
-    if (opening) saveReservation({ number: saving, code: opening, fairRawId, heldOn, isCancelled });
-  }, [opening, saving, fairRawId, heldOn, isCancelled]);
-
-  const onResult = useCallback((next: Submission) => {
-    const { values } = next;
-    const shown = slipFrom(values);
-    if (shown) setResult(next);
-    if (shown && values['isEarlierCancelled']) markMoved(values['earlier'] ?? '', shown.number);
-  }, []);
+  }, [environment, number, code, isKnown, onResult]);
   return { slip, result, isLoading: !isKnown && code !== null && error === null, error, onResult };
+}
+
+function saveSlip({ number, code, fair, heldOn, isCancelled }: SlipData): void {
+  saveReservation({ number, code, fairRawId: fair.rawId, heldOn, isCancelled: isCancelled ?? false });
 }
