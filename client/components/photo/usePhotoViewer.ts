@@ -47,6 +47,9 @@ export function usePhotoViewer(pictures: readonly ViewablePicture[], keep?: Keep
   };
 }
 
+/** Those that the visitor asked for last. */
+let wanted: unknown;
+
 async function showPictures(
   pictures: readonly ViewablePicture[],
   index: number,
@@ -58,8 +61,11 @@ async function showPictures(
     anchor: pictureAnchor(picture),
     ...slideSize(picture),
   }));
+  wanted = slides;
+  const { pathname } = location;
   const { openViewer } = await import('./viewer.ts');
-  openViewer(slides, index, keep);
+  // Not over the next page.
+  if (wanted === slides && pathname === location.pathname) openViewer(slides, index, keep);
 }
 
 const ANCHOR_PREFIX = 'photo-';

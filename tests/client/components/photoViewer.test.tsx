@@ -113,6 +113,25 @@ it('gives each photo an address that opens it again, and shares it', async () =>
   await vi.waitFor(() => expect(location.hash).toBe(''));
 });
 
+it('opens once for two presses, at the later photo', async () => {
+  renderPhotos();
+  fireEvent.click(link(1));
+  await open(3);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(caption()).toBe('庭');
+});
+
+it('does not open over the next page', async () => {
+  const { unmount } = renderPhotos();
+  fireEvent.click(link(1));
+  unmount();
+  history.pushState({ key: 'next' }, '', '/albums/2');
+  // Loaded since, so that a later press opens it after the first would have.
+  await import('#client/components/photo/viewer.ts');
+  await Promise.resolve();
+  expect([viewer(), location.hash]).toEqual([null, '']);
+});
+
 it('an address of a photo that is typed into the open page opens it', async () => {
   renderPhotos();
   await open(3);
