@@ -25,9 +25,13 @@ async function hydrate(): Promise<void> {
   const hydrationData = readHydrationData(document);
   if (!hydrationData) throw new Error('The page has no hydration data');
   const { recorded, status } = hydrationData;
-  // Shared pages are rendered for the default area; later navigations use the visitor's own.
-  const area = parseAreaCookie(document.cookie) ?? hydrationData.request.area;
-  const request: RequestContext = { ...hydrationData.request, area };
+  const request: RequestContext = {
+    ...hydrationData.request,
+    // Shared pages are rendered for the default area; later navigations use the one that the visitor has chosen by then.
+    get area() {
+      return parseAreaCookie(document.cookie) ?? hydrationData.request.area;
+    },
+  };
   const report = createErrorReporter(request.site.services.errorsUrl, async (url) => {
     const { route } = await routeLoader.match(parseAddress(url), request);
     return route.operationName;

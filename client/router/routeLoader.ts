@@ -87,7 +87,8 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     const isOf = ({ path }: Route) => path.match(address.path) !== null;
     const group = groups.find(({ paths }) => paths.some((path) => path.match(address.path) !== null));
     const route = (await group?.load())?.routes.find(isOf) ?? notFound;
-    const context = { address: selectParameters(address, route.path.parameters), request };
+    // A copy: the area of the request may change while the page is shown.
+    const context = { address: selectParameters(address, route.path.parameters), request: { ...request } };
     return { route, chunks: chunksOf(route, group), context };
   }
 

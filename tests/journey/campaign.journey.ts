@@ -81,6 +81,27 @@ test('the chosen prefecture applies to the next pages', async ({ page }) => {
   await expect(page.getByText(/年\d+月\d+日.*に選びました/)).toBeVisible();
 });
 
+test('a prefecture chosen on the home page applies to the pages after it, also the first one again', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const halls = page.locator('#popular');
+  const choose = async (name: string) => {
+    await halls.getByRole('combobox', { name: '都道府県' }).selectOption(name);
+    await halls.getByRole('button', { name: '変える' }).click();
+    await expect(halls.getByRole('heading', { name: `${name}で選ばれている会場` })).toBeVisible();
+  };
+  await choose('大阪府');
+  await page.getByRole('contentinfo').getByRole('link', { name: '会場の動画' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('大阪府の会場の動画');
+  await page.goBack();
+  await choose('東京都');
+  await page.reload();
+  await expect(halls.getByRole('heading', { name: '東京都で選ばれている会場' })).toBeVisible();
+  await page.goto('/videos/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都の会場の動画');
+});
+
 test('videos, photos, statistics and booking sites are linked in the footer and link to halls', async ({
   page,
 }) => {

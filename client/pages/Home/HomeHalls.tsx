@@ -19,7 +19,7 @@ const CARD_COUNT = 6;
 export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: string }) {
   const { prefectureSlug } = props;
   const form = useDefaultsOf(prefectureSlug);
-  const { area } = useRequestContext();
+  const request = useRequestContext();
   const data = useFragment(
     graphql`
       fragment HomeHalls_query on Query {
@@ -50,9 +50,9 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
   const chosen = prefectures.find(({ slug }) => slug === prefectureSlug);
   const areaSlug = chosen?.areaSlug;
   useEffect(() => {
-    if (areaSlug && prefectureSlug !== area.prefecture)
+    if (areaSlug && prefectureSlug !== request.area.prefecture)
       saveArea({ area: areaSlug, prefecture: prefectureSlug });
-  }, [area, areaSlug, prefectureSlug]);
+  }, [request, areaSlug, prefectureSlug]);
 
   const sponsored = data.sponsoredHall?.hall;
   const halls = data.ranked.slice(0, sponsored ? CARD_COUNT - 1 : CARD_COUNT);
