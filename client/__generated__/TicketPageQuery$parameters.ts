@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5dec4aeb843d3e86c195b4dd9a74fd>>
- * @relayHash 44f9bf1eebbde6fc2aa14bd6550013ae
+ * @generated SignedSource<<6cd5cbff948b793c64d70f4c0c42a451>>
+ * @relayHash cf76ec80bc80a2966f5950493b6c317d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d
+// @relayRequestID 2d6e61edbf4a2b52a89936e0020a8b6fd32a0d373a2eb67151eefcd87bc18332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketPageQuery } from './TicketPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketPageQuery } from './TicketPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d",
+    "id": "2d6e61edbf4a2b52a89936e0020a8b6fd32a0d373a2eb67151eefcd87bc18332",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",

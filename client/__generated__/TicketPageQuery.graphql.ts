@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c015a6927d4a9236fc90b2543ac0da>>
- * @relayHash 44f9bf1eebbde6fc2aa14bd6550013ae
+ * @generated SignedSource<<a5184753a561a30cd8c8652b11d1761b>>
+ * @relayHash cf76ec80bc80a2966f5950493b6c317d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d
+// @relayRequestID 2d6e61edbf4a2b52a89936e0020a8b6fd32a0d373a2eb67151eefcd87bc18332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,6 +34,7 @@ export type TicketPageQuery$data = {
       readonly ticket: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"TicketFacts_ticket" | "TicketForm_ticket">;
       } | null | undefined, unknown>;
+      readonly " $fragmentSpreads": FragmentRefs<"TicketForm_account">;
     } | null | undefined;
     readonly isLoggedIn: boolean | null | undefined;
   };
@@ -118,6 +119,11 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TicketForm_account"
+              },
+              {
                 "kind": "CatchField",
                 "field": {
                   "alias": "ticket",
@@ -175,6 +181,31 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemberContact",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "ticket",
                 "args": (v2/*:: as any*/),
@@ -401,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "41544cb3852d4fc37fcf9bdde3b4a7a5ecf012962e4c2557ab9713ba3822679d",
+    "id": "2d6e61edbf4a2b52a89936e0020a8b6fd32a0d373a2eb67151eefcd87bc18332",
     "metadata": {},
     "name": "TicketPageQuery",
     "operationKind": "query",
@@ -410,7 +441,7 @@ return {
 };
 })();
 
-(node as any).hash = "02b4a6440610c0e1f6546b56271c6407";
+(node as any).hash = "10d5c1b00f7eb0462d0a362cf7d855e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

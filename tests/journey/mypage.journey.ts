@@ -1,4 +1,4 @@
-import { register, sendLogIn, visit } from './actions.ts';
+import { logIn, register, sendLogIn, visit } from './actions.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -100,6 +100,20 @@ test('a ticket that was applied for in another tab shows its application, and sa
   await visit(page, '/mypage');
   await expect(main(page)).toContainText('プロフィール');
   await expect(main(page)).not.toContainText('カルテ');
+});
+
+test('a ticket application is filled in with name and telephone of the member, in empty fields alone', async ({
+  page,
+}) => {
+  await logIn(page);
+  await visit(page, '/mypage/tickets/88001');
+  const name = page.getByRole('textbox', { name: /^お名前/ });
+  await expect(name).toHaveValue('佐藤 結衣');
+  await expect(page.getByRole('textbox', { name: /^電話番号/ })).toHaveValue('09012345678');
+  await name.fill('鈴木 結衣');
+  await page.getByRole('button', { name: 'この内容で申請する' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(name).toHaveValue('鈴木 結衣');
 });
 
 test('a file of the wrong type is rejected at its field and the other input stays', async ({ page }) => {

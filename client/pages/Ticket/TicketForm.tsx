@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { TicketForm_account$key } from '../../__generated__/TicketForm_account.graphql.ts';
 import type { TicketForm_ticket$key } from '../../__generated__/TicketForm_ticket.graphql.ts';
 import { formatDate } from '../../format.ts';
 import type { DynamicField } from '../../dynamicForm.ts';
@@ -15,7 +16,7 @@ import { contactPath } from '../../paths.ts';
  * The application form while applications are open. Otherwise the submitted values, a notice that the deadline has
  * passed, or a notice that the status is unknown.
  */
-export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
+export function TicketForm(props: { ticket: TicketForm_ticket$key; account: TicketForm_account$key }) {
   const {
     id,
     status,
@@ -41,7 +42,19 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
     `,
     props.ticket,
   );
+  const { contact } = useFragment(
+    graphql`
+      fragment TicketForm_account on Account {
+        contact @catch(to: NULL) {
+          name
+          tel
+        }
+      }
+    `,
+    props.account,
+  );
   const fields = rows.map(dynamicField);
+  const isKnown = Boolean(contact?.name || contact?.tel);
   if (isOpen == null) {
     return (
       <Section id="apply" title="申請する">
@@ -79,11 +92,19 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key }) {
           {(form) => (
             <>
               <input type="hidden" name="giftTicketId" value={id} />
-              {visit && <p>前回のご予約から、会場と見学した日を入れてあります。変えることもできます。</p>}
+              {(visit || isKnown) && (
+                <p>
+                  {visit && '前回のご予約から、会場と見学した日を入れてあります。'}
+                  {isKnown && 'お名前と電話番号の空いていた欄には、お預かりしている連絡先を入れてあります。'}
+                  変えることもできます。
+                </p>
+              )}
               <DynamicFields
                 fields={fields.map((field) => ({
                   ...field,
                   values: currentValues(field, form, {
+                    applicant_name: contact?.name,
+                    tel: contact?.tel,
                     hall_name: visit?.hallName,
                     visited_on: visit?.visitedOn,
                   }),

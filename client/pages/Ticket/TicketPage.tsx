@@ -18,6 +18,7 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
         viewer {
           isLoggedIn
           account {
+            ...TicketForm_account
             ticket: giftTicket(by: $by) @catch(to: RESULT) {
               ...TicketFacts_ticket
               ...TicketForm_ticket
@@ -46,7 +47,7 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
           { label: '申請と状況' },
         ]}
       />
-      {ticket && (
+      {account && ticket && (
         <>
           {applied !== null && (
             <SuccessNote>
@@ -59,7 +60,7 @@ export default function TicketPage({ query, context }: PageProps<TicketPageQuery
             <TicketFacts ticket={ticket} />
           </PageSection>
           <PageSection label="申請フォーム">
-            <TicketForm ticket={ticket} />
+            <TicketForm ticket={ticket} account={account} />
           </PageSection>
         </>
       )}
