@@ -1,4 +1,4 @@
-import { logIn, register, sendLogIn, visit } from './actions.ts';
+import { logIn, register, registerMember, sendLogIn, visit } from './actions.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -144,6 +144,16 @@ test('a referral leads to registration with its code; an unknown code shows an e
     'href',
     '/referral',
   );
+});
+
+test('whoever has no referral code is led on: a guest to registration, a member to the contact form', async ({
+  page,
+}) => {
+  await visit(page, '/referral');
+  const missing = main(page).getByText(/^コードをお持ちでない/);
+  await expect(missing.getByRole('link')).toHaveText('会員登録');
+  await registerMember(page, '/referral');
+  await expect(missing.getByRole('link')).toHaveText('お問い合わせ');
 });
 
 test('codes that are looked up too often are refused with a text of their own', async ({

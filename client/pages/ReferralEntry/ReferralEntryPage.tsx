@@ -1,13 +1,15 @@
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { referralEntryPath, registerPath } from '../../paths.ts';
+import { contactPath, referralEntryPath, registerPath } from '../../paths.ts';
 
 const LABELS = { code: '紹介コード' };
 
 /** Entry of a referral code received without a link. */
 export default function ReferralEntryPage() {
+  const isMember = useIsLoggedIn() === true;
   return (
     <NarrowPage
       title="ご紹介"
@@ -31,10 +33,16 @@ export default function ReferralEntryPage() {
           />
         )}
       </ActionForm>
-      <p>
-        会員の方は、ご自分のコードを入力すると、お友だちに送るリンクが表示されます。コードをお持ちでない方は、
-        <a href={registerPath()}>会員登録</a>へお進みください。
-      </p>
+      <p>会員の方は、ご自分のコードを入力すると、お友だちに送るリンクが表示されます。</p>
+      {isMember ? (
+        <p>
+          コードをお持ちでないときや分からないときは、<a href={contactPath()}>お問い合わせ</a>ください。
+        </p>
+      ) : (
+        <p>
+          コードをお持ちでない方は、<a href={registerPath()}>会員登録</a>へお進みください。
+        </p>
+      )}
     </NarrowPage>
   );
 }
