@@ -42,6 +42,7 @@ const anyWidth = [
   'requests.journey.ts',
   'reservation.journey.ts',
   'scrollPositions.journey.ts',
+  'scrollReturns.journey.ts',
   'seo.journey.ts',
 ];
 

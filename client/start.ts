@@ -1,9 +1,11 @@
+import { holdPosition } from './holdPosition.ts';
 import { loadFont } from './styles/loadFont.ts';
 
 /**
  * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * lays out a page that is reloaded, and once the page is painted with its largest picture loads the display font and the
- * page's modules, so that on slow networks they do not compete with style sheets and that picture.
+ * lays out a page that is loaded again and holds its position, and once the page is painted with its largest picture
+ * loads the display font and the page's modules, so that on slow networks they do not compete with style sheets and that
+ * picture.
  */
 
 /** How long they wait for the picture. */
@@ -25,8 +27,10 @@ addEventListener('hydrated', () => removeEventListener('click', markPressed), { 
 
 // The browser scrolls back to where the page was left, so heights above that place have to be real (styles/base.css).
 const [loaded] = performance.getEntriesByType('navigation');
-if (loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate')
+if (loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate') {
   document.documentElement.dataset['laidOut'] = '';
+  holdPosition();
+}
 
 const { modules = '', viewer } =
   document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset ?? {};

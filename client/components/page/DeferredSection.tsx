@@ -8,7 +8,8 @@ const ROOT_MARGIN = `1000000px 0px ${MIN_DISTANCE * 100}% 0px`;
 
 /**
  * A section whose data arrives after the page, e.g. from the viewer query. It is inserted only while its position is well
- * below the viewport, so that nothing shifts in view; otherwise once the visitor scrolls back up.
+ * below the viewport, so that nothing shifts in view; otherwise once the visitor scrolls back up. A page that is held
+ * where it was left (client/holdPosition.ts) was left with the section.
  */
 export function DeferredSection({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   // Data available on mount (back navigation) is shown at once.
@@ -22,8 +23,8 @@ export function DeferredSection({ isReady, children }: { isReady: boolean; child
       () => {
         // Measures again: the observed position may be outdated. Rendering in a transition is interruptible, but too
         // short to scroll this far.
-        if (element.getBoundingClientRect().top > (1 + MIN_DISTANCE) * innerHeight)
-          startTransition(() => setIsShown(true));
+        const isFarBelow = element.getBoundingClientRect().top > (1 + MIN_DISTANCE) * innerHeight;
+        if (isFarBelow || 'held' in document.documentElement.dataset) startTransition(() => setIsShown(true));
       },
       { rootMargin: ROOT_MARGIN },
     );
