@@ -174,7 +174,7 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
 
 /** What a visitor can do about a refused form. */
 const TEXT_BY_STATUS: Readonly<Record<number, string>> = {
-  413: '送信された内容が大きすぎます。前のページに戻り、文章やファイルを減らしてからお試しください。',
+  413: '送信された内容が大きすぎます。ファイルは1つ10MB、合わせて12MBまで送れます。前のページに戻り、文章やファイルを減らしてからお試しください。',
   415: 'このフォームではファイルを送れません。前のページに戻り、画面の項目だけを入力してお試しください。',
 };
 
