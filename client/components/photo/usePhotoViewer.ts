@@ -47,7 +47,7 @@ export function usePhotoViewer(pictures: readonly ViewablePicture[], keep?: Keep
   };
 }
 
-/** Those that the visitor asked for last. */
+/** The slides that were asked for last. */
 let wanted: unknown;
 
 async function showPictures(

@@ -135,7 +135,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
 }
 
-/** Puts a guest's reservation in place of its draft. A code of a member, who has a list, would open it after log-out. */
+/** Saves a guest's reservation, and deletes the draft. Members have a list; a code on the device survives a log-out. */
 function keepReceipt(
   { number, code, heldOn }: ReservationReceipt,
   fair: { readonly id: string; readonly rawId: string },
