@@ -190,8 +190,8 @@ function toCacheResult(result: OperationResult): CacheResult<CachedBody | Operat
 /** Variables as an object, as JSON, or absent. */
 function readVariables(value: unknown): Variables {
   if (value === undefined || value === null || value === '') return {};
-  if (typeof value === 'string') return parseJsonObject(value);
-  if (!isRecord(value)) throw requestError('BAD_REQUEST', 'variables has to be an object.');
+  if (typeof value === 'string') return parseJsonObject(value, '`variables`');
+  if (!isRecord(value)) throw requestError('BAD_REQUEST', '`variables` has to be an object.');
   return value;
 }
 

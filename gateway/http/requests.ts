@@ -188,16 +188,16 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /** Parses a JSON object. @throws BAD_REQUEST for anything else, and for bytes that are not UTF-8 */
-export function parseJsonObject(json: Buffer | string): Record<string, unknown> {
-  if (typeof json !== 'string' && !isUtf8(json)) throw requestError('BAD_REQUEST', 'The body is not UTF-8.');
+export function parseJsonObject(json: Buffer | string, name = 'The body'): Record<string, unknown> {
+  if (typeof json !== 'string' && !isUtf8(json)) throw requestError('BAD_REQUEST', `${name} is not UTF-8.`);
   let value: unknown;
   try {
     value = JSON.parse(json.toString());
   } catch {
-    throw requestError('BAD_REQUEST', 'The body is not JSON.');
+    throw requestError('BAD_REQUEST', `${name} is not JSON.`);
   }
   if (!isRecord(value))
-    throw requestError('BAD_REQUEST', 'The body has to be one JSON object; batches are not supported.');
+    throw requestError('BAD_REQUEST', `${name} has to be one JSON object; lists are not supported.`);
   return value;
 }
 

@@ -143,6 +143,14 @@ describe('the persisted handler', () => {
     expect(await codeOf(await post({ documentId: '__proto__' }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
+  it.each(['xx', '[1]'])('names `variables` in the error where they are %s', async (variables) => {
+    const response = await get({ documentId: documentId(PUBLIC), variables });
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].message).toMatch(
+      /^`variables` (is not JSON|has to be one JSON)/,
+    );
+  });
+
   it('sends deferred parts as events to clients that accept them', async () => {
     const answer = await get(
       { documentId: documentId(DEFERRED_SLUG) },
