@@ -17,7 +17,7 @@ import { Account, findViewerAccount } from '../account/Account.ts';
 import { Fair, findFair, parseFairId } from '../fair/Fair.ts';
 import { Gender, Reservation, type ReservationRow, toReservation } from './Reservation.ts';
 import { parseReservationBy, ReservationBy } from './queries.ts';
-import { reservationNotFound } from './reservationErrors.ts';
+import { codeRequired, reservationNotFound } from './reservationErrors.ts';
 import { reserve } from './reserve.ts';
 
 const TrackingInput = builder.inputType('TrackingInput', {
@@ -189,7 +189,7 @@ builder.mutationField('cancelReservation', (t) =>
         const selected = parseReservationBy(input.reservation);
         if (!selected) throw new UserErrorException(reservationNotFound);
         const { id, code } = selected;
-        if (code === null) await requireViewer(context);
+        if (code === null) await requireViewer(context, codeRequired);
         try {
           return await context.rest.send(cancelReservation, { id, ...(code && { cancel_code: code }) });
         } catch (thrown) {

@@ -23,7 +23,7 @@ import { Account, findViewerAccount } from '../account/Account.ts';
 import { parseFairId } from '../fair/Fair.ts';
 import { Reservation, type ReservationRow, toReservation } from './Reservation.ts';
 import { parseReservationBy, ReservationBy } from './queries.ts';
-import { reservationNotFound } from './reservationErrors.ts';
+import { codeRequired, reservationNotFound } from './reservationErrors.ts';
 import { reserve } from './reserve.ts';
 import { isCancellable, type ReservationForm } from './rules.ts';
 
@@ -84,7 +84,7 @@ async function readWithContact(by: typeof ReservationBy.$inferInput, context: Co
   const selected = parseReservationBy(by);
   if (!selected) throw new UserErrorException(reservationNotFound);
   const { id, code } = selected;
-  if (code === null) await requireViewer(context);
+  if (code === null) await requireViewer(context, codeRequired);
   // Reveals whether a code is valid, as the cancellation does.
   else await context.countCall('cancelReservation');
   const owner = { id, ...(code !== null && { cancel_code: code }) };

@@ -72,6 +72,9 @@ export const reservationNotFound = actionRefused(
   '予約が見つかりません。予約番号と取消コードをお確かめください',
 );
 
+/** For guests that give no code. */
+export const codeRequired = 'ログインするか、予約番号と取消コードを入力してください';
+
 export const alreadyReserved = actionRefused(
   'DUPLICATE',
   'このメールアドレスでは、同じフェアの同じ時間をすでに予約いただいています',

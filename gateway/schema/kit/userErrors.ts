@@ -20,7 +20,7 @@ const CODES = {
   INVALID_FORMAT:
     'A value has the wrong form (`メールアドレス形式で入力してください`, `半角数字で入力してください`, `日付を入力してください`).',
   TOO_LONG: 'A text or file is too long, or a list has too many entries.',
-  LOGIN_REQUIRED: 'The viewer is a guest and the action needs registration (`保存するには登録が必要です`).',
+  LOGIN_REQUIRED: 'The viewer is a guest and the action needs an account.',
   FORBIDDEN: 'The viewer may not do this.',
   NOT_FOUND: 'The target does not exist or is no longer public.',
   RESERVATION_CLOSED: 'The fair no longer takes reservations.',
@@ -104,7 +104,7 @@ builder.objectRef<UserErrorSource>('ActionRefusedError').implement({
 
 builder.objectRef<UserErrorSource>('LoginRequiredError').implement({
   description:
-    'A guest tried to save something. The message is always `保存するには登録が必要です`, the path null.',
+    'A guest tried to do what needs an account. The message is `保存するには登録が必要です`; for a reservation without its code, it asks for the code. The path is null.',
   interfaces: [UserError],
   fields: (t) => ({
     registerUrl: t.field({
@@ -175,9 +175,12 @@ export class UserErrorException extends Error {
 }
 
 /** The signed-in user of a personal write. Throws a LoginRequiredError for a guest. */
-export async function requireViewer({ viewer }: Context): Promise<SignedInUser> {
+export async function requireViewer(
+  { viewer }: Context,
+  message = loginRequired.message,
+): Promise<SignedInUser> {
   const user = await viewer();
-  if (!user) throw new UserErrorException(loginRequired);
+  if (!user) throw new UserErrorException({ ...loginRequired, message });
   return user;
 }
 

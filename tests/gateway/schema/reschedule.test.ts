@@ -146,7 +146,7 @@ test('when nothing can be reserved, the earlier one stays', async () => {
     (await reschedule({ cancelCode: { rawId: earlier.rawId, cancelCode: 'c_0000000000' } }, then)).userErrors,
   ).toMatchObject([{ code: 'NOT_FOUND' }]);
   expect((await reschedule({ rawId: earlier.rawId }, then)).userErrors).toMatchObject([
-    { code: 'LOGIN_REQUIRED' },
+    { code: 'LOGIN_REQUIRED', message: 'ログインするか、予約番号と取消コードを入力してください' },
   ]);
   await unchanged();
   expect(await callsOf('DELETE')).toBe(0);

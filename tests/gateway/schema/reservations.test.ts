@@ -121,7 +121,9 @@ describe('reserving', () => {
     const cancel = async (headers?: Headers) =>
       (await gateway.execute<{ cancelReservation: Reserved }>(CANCEL, { by }, { headers })).data
         .cancelReservation;
-    expect((await cancel()).userErrors).toMatchObject([{ code: 'LOGIN_REQUIRED' }]);
+    expect((await cancel()).userErrors).toMatchObject([
+      { code: 'LOGIN_REQUIRED', message: 'ログインするか、予約番号と取消コードを入力してください' },
+    ]);
     expect((await cancel(demoHeaders)).reservation?.status).toBe('CANCELLED');
   });
 
