@@ -2,7 +2,7 @@
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { connection } from '#gateway/schema/kit/connection.ts';
-import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { Image, toImage } from '#gateway/schema/kit/image.ts';
 import { marksBreaksOf, withBreaks } from '#gateway/html/lineBreaks.ts';
 import { Node, parseRawId, type RawId, registerNodeLoader } from '#gateway/schema/kit/node.ts';
@@ -152,15 +152,18 @@ Article.implement({
       type: [Article],
       prefetch: true,
       args: {
-        first: t.arg.int({ defaultValue: 10, description: `Number of articles, at most ${MAX_RELATED}.` }),
+        first: t.arg.int({ defaultValue: 10, description: `Number of articles, 1 to ${MAX_RELATED}.` }),
       },
       description: 'Related articles, without the article itself; empty for distributed articles.',
       resolve: async (source, { first }, { rest }) => {
+        const limit = first ?? 10;
+        if (limit < 1 || limit > MAX_RELATED)
+          throw badUserInput(`\`first\` has to lie between 1 and ${MAX_RELATED}.`);
         const id = articleNumber(source);
         if (id === null) return [];
         const { posts } = await rest.get(listRelatedPosts, { id });
         const others = posts.filter(({ post_id }) => post_id !== id);
-        return others.slice(0, Math.max(0, Math.min(first ?? 10, MAX_RELATED))).map(toArticle);
+        return others.slice(0, limit).map(toArticle);
       },
     }),
   }),

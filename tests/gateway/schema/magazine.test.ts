@@ -180,6 +180,12 @@ describe('an article', () => {
   });
 });
 
+test.each([0, -1, 21])('related articles: `first` of %i is refused', async (first) => {
+  const text = `{ article(by: { rawId: "610" }) { relatedArticles(first: ${first}) { id } } }`;
+  const message = '`first` has to lie between 1 and 20.';
+  expect((await execute(text)).errors).toMatchObject([{ message, code: 'BAD_USER_INPUT' }]);
+});
+
 describe('lists of articles', () => {
   interface List {
     nodes: readonly { rawId: string; title: string }[];
