@@ -116,6 +116,7 @@ const ClippableBy = builder.inputType('ClippableBy', {
   fields: (t) => ({
     id: t.id({ description: 'Global id.' }),
     hallRawId: t.string({ description: 'Hall id of the REST API.' }),
+    articleRawId: t.string({ description: 'Number in `/magazine/{id}`.' }),
     brandRawId: t.string({ description: 'Brand id of the REST API.' }),
     brideRawId: t.string({ description: 'User id of the bride whose report to clip.' }),
     ringRawId: t.string({ description: 'Ring id of the REST API.' }),
@@ -124,6 +125,7 @@ const ClippableBy = builder.inputType('ClippableBy', {
 
 const TYPE_BY_INPUT = {
   hallRawId: 'Hall',
+  articleRawId: 'Article',
   brideRawId: 'Bride',
   brandRawId: 'Brand',
   ringRawId: 'Ring',

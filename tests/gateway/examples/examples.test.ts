@@ -108,7 +108,7 @@ describe('example operations return no errors', () => {
       '{ article(by: { rawId: "101" }) { id } pickupBrides { id } }',
     );
     const others = [{ id: data?.article.id }, { id: data?.pickupBrides[0]?.id }];
-    for (const target of [{ brandRawId: '12' }, { ringRawId: '503' }, ...others]) {
+    for (const target of [{ brandRawId: '12' }, { ringRawId: '503' }, { articleRawId: '101' }, ...others]) {
       const text = 'mutation ($to: ClippableBy!) { clip(input: { target: $to }) { userErrors { code } } }';
       expectNoUserErrors(
         (await site.graphql<{ clip: Payload }>(text, { to: target }, MEMBER_HEADERS)).data?.clip,

@@ -94,6 +94,15 @@ describe('brands and rings', () => {
   });
 });
 
+test('an article is clipped by the number in its address, and removed', async () => {
+  const target = { articleRawId: '101' };
+  expect((await change('clip', target)).payload).toMatchObject({
+    clippable: { __typename: 'Article', viewerHasClipped: true },
+    userErrors: [],
+  });
+  expect((await change('unclip', target)).payload?.clippable).toMatchObject({ viewerHasClipped: false });
+});
+
 describe('brides', () => {
   test('are clipped, listed as such, and named even if gone', async () => {
     const clipped = await change('clip', { brideRawId: '2001' });
