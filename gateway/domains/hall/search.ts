@@ -43,7 +43,7 @@ const FacetCount = builder.objectRef<Facet>('FacetCount').implement({
     value: t.string({
       nonNull: true,
       description:
-        "Value of the option: an id or slug of `hallSearchOptions`, the REST API's number of a venue type, or a number of guests.",
+        "Value of the option: an id or slug of `hallSearchOptions`, the REST API's number of a venue type, with which the description of a `VenueType` begins, or a number of guests.",
       resolve: ({ value }) => String(value),
     }),
     count: t.exposeInt('count', {

@@ -113,7 +113,7 @@ export const HallSearchOptions = builder.objectRef<Options>('HallSearchOptions')
     }),
     fairContents: t.field({
       type: [SearchChoice],
-      description: 'Contents of fairs, by their REST value.',
+      description: 'Contents of fairs. In upper case their values are those of `FairContentKind`.',
       resolve: ({ fairContents }) => toChoices(fairContents),
     }),
     seasons: t.field({

@@ -32,7 +32,7 @@ const TrackingInput = builder.inputType('TrackingInput', {
 
 const ReserveFairInput = builder.inputType('ReserveFairInput', {
   description:
-    'The reservation form. All invalid fields are reported together in `userErrors`; texts are trimmed.',
+    'The reservation form. All invalid fields are reported together in `userErrors`, and once they are valid a `holdTime` that the fair does not have. Texts are trimmed.',
   fields: (t) => ({
     fairId: t.id({ required: true, description: 'Global id of the fair.' }),
     holdTime: t.string({

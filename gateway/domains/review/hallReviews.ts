@@ -129,7 +129,9 @@ builder.objectFields(Hall, (t) => ({
     type: HallCostConnection,
     prefetch: true,
     args: {
-      guestCount: t.arg.int({ description: 'Only weddings with this number of guests, plus or minus 10.' }),
+      guestCount: t.arg.int({
+        description: 'Only weddings with this number of guests, plus or minus 10; at least 0.',
+      }),
       sort: t.arg({ type: ReportSort, defaultValue: 'created_at_desc', description: 'Order of the costs.' }),
       ...forwardArgs(COSTS_PAGE_SIZE),
     },
