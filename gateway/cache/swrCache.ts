@@ -145,9 +145,11 @@ export class SwrCache<T> {
     return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
-  /** The stored value of any age. */
+  /** The stored value while it may be served in place of an error. */
   peek(key: string): T | undefined {
-    return this.#entries.peek(key)?.value;
+    const entry = this.#entries.peek(key);
+    const maxAge = entry ? entry.ttl.fresh + entry.ttl.staleIfError : 0;
+    return entry && this.#ageSeconds(entry) < maxAge ? entry.value : undefined;
   }
 
   /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */

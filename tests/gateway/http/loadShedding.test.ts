@@ -68,10 +68,15 @@ describe('a gateway with 16 requests in work', () => {
     gateway.graphql(`{ halls(first: 1, filter: { name: "${name}" }) { totalCount } }`);
 
   it('F100 refuses more, serves what costs nothing, and accepts again', { timeout: 60_000 }, async () => {
-    const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query StatsPageQuery')) ?? [];
-    const kept = ['/terms', `/graphql?documentId=${id}`];
+    const addressOf = (name: string, variables: object) => {
+      const [id] = Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}`)) ?? [];
+      return `/graphql?documentId=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+    };
+    const kept = ['/terms', addressOf('StatsPageQuery', {})];
+    const profile = addressOf('BridePageQuery', { by: { rawId: '1001' } });
     const readKept = () => Promise.all(kept.map(async (path) => (await ask(path)).text()));
     const answers = await readKept();
+    expect((await ask(profile)).headers.get('cache-control')).toContain('stale-if-error=3600');
     // The page is fresh, the answer stale.
     await advanceClock(gateway);
     await origin.fault({ path: '/api/halls/', hold: true });
@@ -101,6 +106,8 @@ describe('a gateway with 16 requests in work', () => {
       served.map(() => 200),
     );
     expect(await (await read('/metrics')).text()).toContain('gateway_refused_requests{reason="requests"} 4');
+    // The answer is too old to serve.
+    expect((await ask(profile)).status).toBe(503);
     // A form holds what a visitor has typed.
     const form = await fetch(`${gateway.url}/login`, {
       method: 'POST',
