@@ -6,19 +6,19 @@ export const HALL_SORTS = [
     value: 'RECOMMENDED',
     param: 'recommended',
     name: 'おすすめ順',
-    why: '口コミの数と評価、情報の新しさをもとに並べています。広告料では順位は変わりません。',
+    why: '評価の高さと件数、情報の新しさをもとに並べています。広告料では順位は変わりません。',
   },
   {
     value: 'REVIEWS_HIGH',
     param: 'reviews_high',
     name: '評価が高い順',
-    why: '口コミの平均点が高い順です。口コミのない会場は後に並びます。',
+    why: '口コミの平均点が高い順です。評価のない会場は後に並びます。',
   },
   {
     value: 'REVIEWS_MANY',
     param: 'reviews_many',
-    name: '口コミが多い順',
-    why: '寄せられた口コミの件数が多い順です。',
+    name: '評価件数が多い順',
+    why: '点数のついた口コミの件数が多い順です。',
   },
   {
     value: 'COST_LOW',
@@ -40,12 +40,12 @@ export const HALL_SORTS = [
   },
 ] as const satisfies ReadonlyArray<{ value: HallSort; param: string; name: string; why: string }>;
 
-const UNREVIEWED_LAST = '口コミのない会場は後に並びます。';
+const UNRATED_LAST = '評価のない会場は後に並びます。';
 
-/** Sort orders of a ranking; the age of an entry is unrelated to rank. Halls without reviews come last in all of them. */
+/** Sort orders of a ranking; the age of an entry is unrelated to rank. Halls without a score come last in all of them. */
 export const RANKING_SORTS = HALL_SORTS.filter(({ value }) => value !== 'NEWEST').map(({ why, ...sort }) => ({
   ...sort,
-  why: why.includes(UNREVIEWED_LAST) ? why : why + UNREVIEWED_LAST,
+  why: why.includes(UNRATED_LAST) ? why : why + UNRATED_LAST,
 }));
 
 /** What the halls of a ranking have most of, before 結婚式場: 評価が高い; empty for the recommended order. */

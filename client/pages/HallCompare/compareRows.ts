@@ -119,7 +119,7 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
       ...row('みんなの評価', '評価', ({ rating }) => (rating == null ? null : `5点中${rating.toFixed(1)}点`)),
       best: highest(halls.map(({ rating }) => rating)),
     },
-    row('みんなの評価', '口コミ', ({ ratingCount }) =>
+    row('みんなの評価', '評価件数', ({ ratingCount }) =>
       ratingCount == null ? null : `${formatNumber(ratingCount)}件`,
     ),
     ...scoreRows(halls),

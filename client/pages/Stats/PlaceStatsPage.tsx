@@ -93,7 +93,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     <>
       <Head
         title={title}
-        description={`${name}の結婚式場の数、口コミの件数、費用の平均、招待人数の平均をまとめています。`}
+        description={`${name}の結婚式場の数、評価の件数、費用の平均、招待人数の平均をまとめています。`}
         canonical={path}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -104,7 +104,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           <FactList
             facts={[
               { label: '会場', value: figure(stats.hallCount, '会場') },
-              { label: '口コミ', value: figure(stats.reviewCount, '件') },
+              { label: '評価件数', value: figure(stats.reviewCount, '件') },
               { label: '写真', value: figure(stats.photoCount, '枚') },
               { label: '費用の平均', value: <Price yen={stats.averageCost} /> },
               {

@@ -66,7 +66,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
     <>
       <Head
         title={TITLE}
-        description="結婚式場の数、口コミの件数、費用の平均、招待人数の平均を、北海道から九州まで地域ごとに比べられます。"
+        description="結婚式場の数、評価の件数、費用の平均、招待人数の平均を、北海道から九州まで地域ごとに比べられます。"
         canonical={statsPath()}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
@@ -80,7 +80,7 @@ export default function StatsPage({ query }: PageProps<StatsPageQuery>) {
                 <tr>
                   <th scope="col">地域</th>
                   <th scope="col">会場</th>
-                  <th scope="col">口コミ</th>
+                  <th scope="col">評価件数</th>
                   <th scope="col">写真</th>
                   <th scope="col">費用の平均</th>
                   <th scope="col">人数の平均</th>

@@ -14,7 +14,7 @@ type RatingLineProps = {
 
 /** ★4.3(128), read aloud as 「5点中4.3点、評価128件」. */
 export function RatingLine({ rating, count, size = 'normal' }: RatingLineProps) {
-  if (count === 0) return <span className={styles.none}>口コミはまだありません</span>;
+  if (count === 0) return <span className={styles.none}>評価はまだありません</span>;
   if (rating == null) {
     const known = count == null ? '' : `（評価${formatNumber(count)}件）`;
     return <span className={styles.none}>{`評価は${UNKNOWN}${known}`}</span>;

@@ -51,7 +51,7 @@ it('stand in the order of the address, with what differs', async () => {
 it('say what is not known, also whether the rate is guaranteed', async () => {
   const unknown = { rating: null, ratingCount: null, cost: null, isBestRate: null };
   await open('hall=a&hall=b', hall('a', { isBestRate: true }), hall('b', unknown));
-  for (const label of ['評価', '口コミ', '費用の目安', 'ベストレート保証'])
+  for (const label of ['評価(?!件数)', '評価件数', '費用の目安', 'ベストレート保証'])
     expect(row(label)[1]).toBe('情報なし');
   expect(row('ベストレート保証')[0]).toBe('あり');
 });

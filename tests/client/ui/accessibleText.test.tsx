@@ -21,7 +21,7 @@ it('a card has one tabbable link and a focusable photo group', () => {
 
 it('a hall without photographs, reviews or cost has fallback texts', () => {
   render(<HallCard hall={halls[1]} />);
-  for (const text of ['写真は準備中です', '口コミはまだありません', '費用情報なし'])
+  for (const text of ['写真は準備中です', '評価はまだありません', '費用情報なし'])
     expect(screen.getByText(text)).toBeTruthy();
 });
 

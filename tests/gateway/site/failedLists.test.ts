@@ -107,8 +107,8 @@ describe('F78 in the browser', () => {
     await page.goto(gateway.url + path);
     const notes = page.getByText(/を(読み込め|表示でき)ませんでした/);
     await expect.poll(() => notes.count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(parts);
-    // Halls recommended below may have no reviews.
-    const text = (await page.locator('main').innerText()).replaceAll('口コミはまだありません', '');
+    // Halls recommended below may have no scores.
+    const text = (await page.locator('main').innerText()).replaceAll('評価はまだありません', '');
     expect(text).not.toMatch(NONE);
     await browser.close();
   });

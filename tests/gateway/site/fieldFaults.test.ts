@@ -197,7 +197,7 @@ describe('F83 the total or the page size of a list cannot be read', () => {
 
 it.each([
   ['/stats/pref/tokyo/', 'hall_count', '会場 確認中です'],
-  ['/stats/a/kanto/', 'review_count', '口コミ 確認中です'],
+  ['/stats/a/kanto/', 'review_count', '評価件数 確認中です'],
   ['/stats/pref/tokyo/', 'average_cost', '費用情報なし'],
 ])('F84 %s: the number %s is lost, the page is not', async (path, field, said) => {
   for (const kind of ['wrongType', 'missing'] as const) {
