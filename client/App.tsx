@@ -20,10 +20,12 @@ export function App(props: {
   environment: Environment;
   hydrationData: HydrationData;
   initial: CurrentRoute;
+  /** Of the history entry of `initial`, see `RouterProvider`. */
+  historyKey?: string;
   /** The page's viewer query; null on the server. */
   viewer: ViewerRequest | null;
 }) {
-  const { environment, hydrationData, initial, viewer } = props;
+  const { environment, hydrationData, initial, historyKey, viewer } = props;
   const { request, styles, preload } = hydrationData;
   return (
     <StrictMode>
@@ -37,6 +39,7 @@ export function App(props: {
                   routes={routeLoader}
                   request={request}
                   initial={initial}
+                  historyKey={historyKey}
                   viewer={viewer}
                 >
                   {(current, currentViewer) => (

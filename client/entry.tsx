@@ -9,7 +9,8 @@ import { incrementalTags, readHydrationData } from './relay/hydrationData.ts';
 import { replayTransport } from './relay/replayTransport.ts';
 import { loadViewer } from './relay/Viewer.tsx';
 import { parseAreaCookie, type RequestContext } from './requestContext.ts';
-import { parseAddress } from './router/address.ts';
+import { canonicalAddress, parseAddress } from './router/address.ts';
+import { currentHistoryKey } from './router/history.ts';
 import { layOutDeferredParts } from './router/deferredLayout.ts';
 import { routeLoader } from './routes.ts';
 
@@ -45,8 +46,11 @@ async function hydrate(): Promise<void> {
   );
   const viewer = loadViewer(environment, hydrationData.viewer);
   await nextTask();
-  const { hash } = parseAddress(location.href);
-  const address = { ...parseAddress(hydrationData.address), hash };
+  // Another one where the visitor went back or forward meanwhile.
+  const current = parseAddress(location.href);
+  const { context } = await routeLoader.match(current, request);
+  const historyKey = canonicalAddress(context.address) === hydrationData.address ? currentHistoryKey() : '';
+  const address = { ...parseAddress(hydrationData.address), hash: current.hash };
   const initial = await routeLoader.loadInitial(status, environment, address, request);
   startTransition(() => {
     hydrateRoot(
@@ -55,6 +59,7 @@ async function hydrate(): Promise<void> {
         environment={environment}
         hydrationData={{ ...hydrationData, request }}
         initial={initial}
+        historyKey={historyKey}
         viewer={viewer}
       />,
       {

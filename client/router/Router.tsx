@@ -42,6 +42,8 @@ export function RouterProvider(props: {
   routes: RouteLoader;
   request: RequestContext;
   initial: CurrentRoute;
+  /** Of the entry of `initial`; by default the current one. Empty where the visitor has left that entry. */
+  historyKey?: string;
   viewer: ViewerRequest | null;
   children: (current: CurrentRoute, viewer: ViewerRequest | null) => ReactNode;
 }) {
@@ -51,7 +53,7 @@ export function RouterProvider(props: {
     viewer: props.viewer,
     pageId: 0,
     loadId: 0,
-    historyKey: currentHistoryKey(),
+    historyKey: props.historyKey ?? currentHistoryKey(),
     scroll: 'none',
     anchor: '',
   }));
@@ -115,15 +117,9 @@ export function RouterProvider(props: {
     const restore = (address: Address) => navigate(address, () => {}, 'restore');
     const stop = listenToHistory(restore);
     // Going back or forward before hydration fires no event here.
-    const address = parseAddress(location.href);
-    void routes.match(address, request).then(({ context }) => {
-      const isAsRendered = canonicalAddress(context.address) === canonicalAddress(initial.context.address);
-      if (isAsRendered || pending.current || shown.current.page !== initial) return;
-      setEntryKey('');
-      restore(address);
-    });
+    if (shown.current.historyKey !== currentHistoryKey()) restore(parseAddress(location.href));
     return stop;
-  }, [navigate, routes, request, initial]);
+  }, [navigate]);
 
   // Before paint, so that the new page's position is not stored under the previous key.
   useLayoutEffect(() => trackScrollPosition(entryKey), [entryKey]);

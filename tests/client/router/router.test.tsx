@@ -21,9 +21,9 @@ const request: RequestContext = {
   hidesRokuyo: false,
 };
 
-/** Renders a page while the gateway is down. */
-async function renderSite(path: string, historyState: object | null = null) {
-  history.replaceState(historyState, '', path);
+/** Renders a page while the gateway is down. `current`: address of the entry to which the visitor has gone back. */
+async function renderSite(path: string, historyState: object | null = null, current = path) {
+  history.replaceState(historyState, '', current);
   const environment = createEnvironment(
     () => Observable.create((sink) => sink.error(new Error('down'))),
     'browser',
@@ -43,12 +43,13 @@ async function renderSite(path: string, historyState: object | null = null) {
             routes={routeLoader}
             request={request}
             initial={initial}
+            historyKey={current === path ? undefined : ''}
             viewer={null}
           >
-            {(current) => (
+            {(shown) => (
               <>
                 <Links />
-                <main>{current.loaded.element}</main>
+                <main>{shown.loaded.element}</main>
               </>
             )}
           </RouterProvider>
@@ -107,6 +108,12 @@ async function scrolled(top: number): Promise<void> {
 }
 
 const here = () => location.pathname + location.search + location.hash;
+
+it('loads the page of the entry to which the visitor went before hydration', async () => {
+  await renderSite('/register', { key: 'earlier' }, '/login');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/login'));
+  expect(here()).toBe('/login');
+});
 
 describe('the router', () => {
   it('follows internal links without a page load and scrolls to the top', async () => {
