@@ -68,6 +68,11 @@ test('the link of a slip opens it anywhere; the code leaves the address and stay
   await expect(page.getByText('予約済み')).toBeVisible();
   await page.getByRole('link', { name: `予約番号 ${rawId} の予約票` }).click();
   await expect(slip(page)).toContainText(rawId);
+
+  // The page that asks for number and code knows it too.
+  await visit(page, '/reservations/cancel');
+  await page.getByRole('link', { name: `予約番号 ${rawId}` }).click();
+  await expect(slip(page)).toContainText(rawId);
 });
 
 test('slip and notice of a reservation break no line inside a word', async ({ page, site }) => {

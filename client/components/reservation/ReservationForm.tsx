@@ -21,7 +21,12 @@ import { useMemberContact } from './useMemberContact.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
 import { useNotices, type Toast } from '../notices/useNotices.ts';
 import { ReservedNotice } from './ReservedNotice.tsx';
-import { saveReservation, slipPath } from './savedReservations.ts';
+import {
+  saveReservation,
+  slipPath,
+  useSavedReservations,
+  type SavedReservation,
+} from './savedReservations.ts';
 import { UNNAMED_HALL } from '../hall/hallPath.ts';
 import { fairPath, findReservationPath, hallFairsPath, reservationsPath } from '../../paths.ts';
 
@@ -112,7 +117,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
           >
             {(state) => (
               <>
-                <CheckWithHall reason={state.value(CHECK_FIELD)} tel={hall?.tel} />
+                <CheckWithHall reason={state.value(CHECK_FIELD)} fairRawId={fair.rawId} tel={hall?.tel} />
                 <Fields state={state} fairId={fair.id} times={holdTimes} hallName={hall?.name ?? '会場'} />
               </>
             )}
@@ -170,18 +175,32 @@ function CallHall({ tel }: { tel: string | null | undefined }) {
   ) : null;
 }
 
-/** How to find out whether there is a reservation: members in their list, everybody by phone. */
-function CheckWithHall({ reason, tel }: { reason: string | undefined; tel: string | null | undefined }) {
+/** How to find out whether there is a reservation: by its slip, members in their list, everybody by phone. */
+function CheckWithHall(props: {
+  reason: string | undefined;
+  fairRawId: string;
+  tel: string | null | undefined;
+}) {
+  const { reason, fairRawId, tel } = props;
   const isLoggedIn = useIsLoggedIn();
+  const isOfFair = (saved: SavedReservation) => saved.fairRawId === fairRawId && !saved.isCancelled;
+  const own = useSavedReservations()?.find(isOfFair);
   if (!reason) return null;
   return (
     <div className={styles.check}>
       <p>
         {reason === 'OUTCOME_UNKNOWN'
           ? '会場には、お名前とフェアの日時をお伝えください。このまま「予約する」をもう一度押しても、二重に予約されることはありません。'
-          : '予約番号や取消コードがお手元にないときは、会場へお電話ください。'}
+          : own
+            ? 'この端末に、このフェアの予約票があります。'
+            : '予約番号や取消コードがお手元にないときは、会場へお電話ください。'}
       </p>
       <p className={styles.actions}>
+        {own && (
+          <ButtonLink variant="primary" href={slipPath(own.number)}>
+            予約番号 {own.number} の予約票を見る
+          </ButtonLink>
+        )}
         <CallHall tel={tel} />
         {isLoggedIn !== false && (
           <ButtonLink href={reservationsPath()}>予約一覧を確認する（会員の方）</ButtonLink>

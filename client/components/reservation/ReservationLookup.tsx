@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ActionForm } from '../form/ActionForm.tsx';
+import { DeviceReservations } from './DeviceReservations.tsx';
 import { ReservationSlip } from './ReservationSlip.tsx';
 import { SlipForms, SlipOutcome } from './SlipForms.tsx';
 import type { SlipData } from './slipData.ts';
@@ -32,6 +33,7 @@ export function ReservationLookup(props: {
   if (isLoading) return <p aria-busy="true">予約票を読み込んでいます…</p>;
   return (
     <>
+      {number === null && <DeviceReservations />}
       <p className="prose">
         予約したときに表示された{number === null ? '予約番号と取消コード' : '取消コード'}
         をご記入ください。会員の方は、ログインすると予約一覧からも開けます。
@@ -70,7 +72,7 @@ export function ReservationLookup(props: {
         )}
       </ActionForm>
       <p>
-        <a href={reservationsPath()}>予約一覧（会員の方）</a>
+        <a href={reservationsPath()}>予約一覧</a>
       </p>
     </>
   );

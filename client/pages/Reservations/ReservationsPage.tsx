@@ -3,8 +3,7 @@ import type { ReservationsPageQuery } from '../../__generated__/ReservationsPage
 import { MembersOnly } from '../../components/account/MembersOnly.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
-import { slipPath, useSavedReservations } from '../../components/reservation/savedReservations.ts';
-import { formatDate } from '../../format.ts';
+import { DeviceReservations } from '../../components/reservation/DeviceReservations.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -33,7 +32,6 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
     query,
   );
   const reservations = viewer.account?.reservations ?? [];
-  const saved = useSavedReservations() ?? [];
   const start = ({ heldOn, holdTime }: (typeof reservations)[number]) => `${heldOn ?? ''} ${holdTime ?? ''}`;
   const soonestFirst = reservations.toSorted((one, other) => (start(one) < start(other) ? -1 : 1));
   // A reservation with unknown status may be active, so it is listed with the upcoming ones.
@@ -65,19 +63,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
             会員登録をせずに予約された方は
             <a href={findReservationPath()}>予約番号と取消コードで予約票を開けます</a>。
           </p>
-          {saved.length > 0 && (
-            <section className="flow">
-              <h2>この端末の予約</h2>
-              {saved.map(({ number, heldOn, isCancelled }) => (
-                <p key={number}>
-                  <a href={slipPath(number)}>
-                    {heldOn ? `${formatDate(heldOn)} ` : ''}予約番号 {number}
-                  </a>
-                  {isCancelled && '（予約を取り消しました）'}
-                </p>
-              ))}
-            </section>
-          )}
+          <DeviceReservations />
         </>
       ) : reservations.length === 0 ? (
         <EmptyState

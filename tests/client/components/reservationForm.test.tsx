@@ -1,76 +1,24 @@
 /** The reservation form of a fair: what is refused, what may have been lost, and what cannot be reserved. */
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GUEST, MEMBER, openPage } from '../relay/openPage.tsx';
-
-const RESERVE = 'ReserveFairMutation';
-const PATH = '/halls/13/fairs/5';
-
-const hall = { id: 'hall', rawId: '13', name: '青山の杜', tel: '03-1234-5678', fairs: { nodes: [] } };
-const fair = {
-  id: 'fair',
-  rawId: '5',
-  name: '試食フェア',
-  heldOn: '2026-12-05',
-  day: null,
-  holdTimes: ['10:00', '14:00'],
-  contents: [],
-  price: 0,
-  image: null,
-  reservationsCloseAt: '2026-12-04T15:00:00+09:00',
-  isReservable: true,
-  isOnline: false,
-  hall,
-};
-const reservation = {
-  id: 'reservation',
-  rawId: '70001',
-  cancelCode: 'c_12345678',
-  shortCode: 'KQ7M2XHA',
-  heldOn: '2026-12-05',
-  holdTime: '14:00',
-};
-const TYPED = {
-  lastName: '佐藤',
-  firstName: '結衣',
-  lastNameKana: 'サトウ',
-  firstNameKana: 'ユイ',
-  email: 'yui@example.jp',
-  tel: '09012345678',
-  numberOfParticipants: '2',
-  message: '駐車場はありますか',
-};
+import { GUEST, MEMBER } from '../relay/openPage.tsx';
+import {
+  RESERVE,
+  reservation,
+  TYPED,
+  control,
+  value,
+  send,
+  alert,
+  openForm,
+  fillIn,
+} from './openReservationForm.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-const control = (name: string) =>
-  document.querySelector<HTMLInputElement>(`form [name=${name}]`) ?? document.createElement('input');
-const value = (name: string) => control(name).value;
-const send = () => userEvent.click(screen.getByRole('button', { name: '予約する' }));
-const alert = () => screen.getByRole('alert').textContent;
-
-/** The page of the fair with its form. */
-async function openForm(more: object = {}, viewer: object = GUEST) {
-  const gateway = await openPage(PATH, { fair: { ...fair, ...more }, hall }, viewer);
-  return {
-    ...gateway,
-    /** What was sent, without tracking. */
-    inputs: () => gateway.sent(RESERVE).map(({ input }) => Object(input)),
-    reserve: () => gateway.answer(RESERVE, { reserveFair: { reservation, userErrors: [] } }),
-    refuse: (...userErrors: object[]) =>
-      gateway.answer(RESERVE, { reserveFair: { reservation: null, userErrors } }),
-  };
-}
-
-async function fillIn() {
-  for (const [name, text] of Object.entries(TYPED))
-    fireEvent.input(control(name), { target: { value: text } });
-  for (const name of ['14:00', '女性']) await userEvent.click(screen.getByRole('radio', { name }));
-}
 
 const invalid = (field: string, message: string) => ({
   __typename: 'InvalidInputError',
@@ -176,6 +124,23 @@ it('an online fair awaits nobody at the hall', async () => {
   await reserve();
   expect(screen.getByText(/^当日はオンラインで開きます。/)).toBeTruthy();
   expect(screen.queryByText(/お待ちしています/)).toBeNull();
+});
+
+it('a second reservation of a fair leads to the slip of the first on this device, otherwise to the hall', async () => {
+  const duplicate = { ...invalid('fairId', '予約済みです'), code: 'DUPLICATE' };
+  const saved = { number: '70009', code: 'c_1', fairRawId: '5', heldOn: '2026-12-05' };
+  for (const own of [[saved], [{ ...saved, fairRawId: '6' }]]) {
+    localStorage.setItem('musubi.reservations', JSON.stringify(own));
+    const { refuse } = await openForm();
+    await fillIn();
+    await send();
+    await refuse(duplicate);
+    const isOwn = own[0]?.fairRawId === '5';
+    const link = screen.queryByRole('link', { name: '予約番号 70009 の予約票を見る' });
+    expect(link?.getAttribute('href') ?? null).toBe(isOwn ? '/reservations/70009' : null);
+    expect(screen.queryByText(/お手元にないときは、会場へお電話ください/) !== null).toBe(!isOwn);
+    cleanup();
+  }
 });
 
 describe('a lost answer', () => {
