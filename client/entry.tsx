@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
   );
   const viewer = loadViewer(environment, hydrationData.viewer);
   await nextTask();
-  // Another one where the visitor went back or forward meanwhile.
+  // Not the address of the page where the visitor has gone back or forward before hydration.
   const current = parseAddress(location.href);
   const { context } = await routeLoader.match(current, request);
   const historyKey = canonicalAddress(context.address) === hydrationData.address ? currentHistoryKey() : '';

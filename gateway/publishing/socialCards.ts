@@ -43,7 +43,7 @@ export function socialCardRoute(
     if (underWay >= MAX_CONCURRENT + maxWaiting) throw overloaded();
     underWay += 1;
     try {
-      // Without a place: the host of a photo that hangs holds up no other card.
+      // Before it takes a place: a photo host that hangs delays no other card.
       const photo = card.photoUrl === null ? null : await fetchPhoto(card.photoUrl, images);
       await places.acquire(AbortSignal.timeout(queueTimeoutMs)).catch(() => {
         throw overloaded();

@@ -91,7 +91,7 @@ test('a guest who left finds the reservation at its new time on the device', asy
 });
 
 test('a contact form that was left is sent, and takes the visitor nowhere', async ({ page }) => {
-  // Of a guest the form takes no input within the first seconds.
+  // A guest who sends the form within seconds is taken for a program.
   await registerMember(page, '/contact');
   await expect(field(page, 'お名前')).toHaveValue('ゆい');
   await field(page, 'お問い合わせ内容').fill('こんにちは');

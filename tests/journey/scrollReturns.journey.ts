@@ -33,7 +33,7 @@ test('a hall is read on where it was left though the figures for the guests stan
   await expect(page.getByText(/^60名なら約/)).not.toHaveCount(0);
   await monitor.settled();
   expect(await scrollTop(page)).toBe(left);
-  // Whoever scrolls is left alone.
+  // Scrolling ends the hold.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollTop(page)).toBe(left + 300);
 });

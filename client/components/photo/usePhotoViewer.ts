@@ -64,7 +64,7 @@ async function showPictures(
   wanted = slides;
   const { pathname } = location;
   const { openViewer } = await import('./viewer.ts');
-  // Not over the next page.
+  // Another press, or another page, may have come meanwhile.
   if (wanted === slides && pathname === location.pathname) openViewer(slides, index, keep);
 }
 

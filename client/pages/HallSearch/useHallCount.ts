@@ -40,7 +40,7 @@ export function useHallCount(address: string): {
 } {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<{ of: string; chosen: Conditions; draft: Draft } | null>(null);
-  // A search that is returned to starts without the choices made on it before.
+  // Returning to a search discards the choices that were made on it.
   if (state && state.of !== address) setState(null);
   const cancel = useRef(() => {});
   const retained = useRef<Disposable>(null);

@@ -33,7 +33,7 @@ const MIN_LETTERS_IN_RUN: Readonly<Record<Script, number>> = {
 };
 /** Kana and Latin words that are cut out of a run have at least this many letters in romaji. */
 const MIN_KEY_IN_RUN = 5;
-/** Letters that go on a syllable: no word begins with them. */
+/** Letters that continue a syllable: no word begins with them. */
 const IN_SYLLABLE = /[ーァィゥェォャュョッぁぃぅぇぉゃゅょっ]/;
 
 /** Costs: a letter that belongs to no word is worst, then many words, then an unlikely meaning. */

@@ -39,7 +39,7 @@ class PlanCache {
     const key = this.#conditions.map((name) => String(variables.coerced[name])).join();
     let plan = this.#plans.get(key);
     if (plan === undefined) {
-      // No others: a plan outlives its first request, whose variables may hold passwords.
+      // Only these: a plan outlives its first request, whose other variables may hold passwords.
       const coerced = Object.fromEntries(this.#conditions.map((name) => [name, variables.coerced[name]]));
       plan = compileOperation(this.#schema, this.#operation.node, this.#fragments, { coerced });
       this.#plans.set(key, plan);
