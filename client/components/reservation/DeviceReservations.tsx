@@ -1,5 +1,5 @@
 import { formatDate } from '../../format.ts';
-import { slipPath, useSavedReservations } from './savedReservations.ts';
+import { slipPath, useSavedReservations, type SavedReservation } from './savedReservations.ts';
 
 /** The reservations that guests have made on this device, with links to their slips. */
 export function DeviceReservations() {
@@ -8,14 +8,19 @@ export function DeviceReservations() {
   return (
     <section className="flow">
       <h2>この端末の予約</h2>
-      {saved.map(({ number, heldOn, isCancelled }) => (
-        <p key={number}>
-          <a href={slipPath(number)}>
-            {heldOn ? `${formatDate(heldOn)} ` : ''}予約番号 {number}
+      {saved.map((reservation) => (
+        <p key={reservation.number}>
+          <a href={slipPath(reservation.number)}>
+            {reservation.heldOn ? `${formatDate(reservation.heldOn)} ` : ''}予約番号 {reservation.number}
           </a>
-          {isCancelled && '（予約を取り消しました）'}
+          {stateOf(reservation)}
         </p>
       ))}
     </section>
   );
+}
+
+function stateOf({ movedTo, isCancelled }: SavedReservation): string {
+  if (movedTo) return `（予約番号 ${movedTo} に変更しました）`;
+  return isCancelled ? '（予約を取り消しました）' : '';
 }
