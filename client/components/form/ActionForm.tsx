@@ -74,11 +74,13 @@ export function ActionForm(props: {
     event.preventDefault();
     if (isSending) return;
     const { fields, files } = submittedFields(event);
+    const { pathname } = location;
     setIsSending(true);
     const next = await loadAction()
       .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
       .catch((failure: unknown) => rejectUnreachable(fields, failure));
-    const isLeft = form.current === null;
+    // The same page may have removed the form, e.g. at the end of the session, and still follows the result.
+    const isLeft = location.pathname !== pathname;
     if (next && 'to' in next) {
       if (draftName !== undefined && !next.keepsDraft) clearDraft(formDraftKey(draftName));
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
