@@ -20,7 +20,7 @@ export function App(props: {
   environment: Environment;
   hydrationData: HydrationData;
   initial: CurrentRoute;
-  /** Of the history entry of `initial`, see `RouterProvider`. */
+  /** Key of the history entry of `initial`, see `RouterProvider`. */
   historyKey?: string;
   /** The page's viewer query; null on the server. */
   viewer: ViewerRequest | null;

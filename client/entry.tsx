@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   const { recorded, status } = hydrationData;
   const request: RequestContext = {
     ...hydrationData.request,
-    // Shared pages are rendered for the default area; later navigations use the one that the visitor has chosen by then.
+    // The server renders shared pages for the default area. Later navigations use the area in the cookie at that time.
     get area() {
       return parseAreaCookie(document.cookie) ?? hydrationData.request.area;
     },

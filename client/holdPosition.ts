@@ -16,9 +16,9 @@ function storedTop(): number | null {
 }
 
 /**
- * Holds a page that is loaded again at the position where it was left, until the visitor does something. The browser
- * restores the position in the page of the server; what depends on the visitor is inserted above it later, and scroll
- * anchoring would add its height (styles/base.css). It may also restore none, e.g. after a typed address.
+ * Holds a page that is loaded again at its stored position until the visitor scrolls or presses. The browser restores the
+ * position in the HTML of the server. Content for this visitor is inserted above it later, and scroll anchoring would add
+ * its height (styles/base.css). The browser may also restore nothing, e.g. after a typed address.
  */
 export function holdPosition(): void {
   const top = storedTop();

@@ -42,7 +42,7 @@ export function RouterProvider(props: {
   routes: RouteLoader;
   request: RequestContext;
   initial: CurrentRoute;
-  /** Of the entry of `initial`; by default the current one. Empty where the visitor has left that entry. */
+  /** Key of the history entry of `initial`: by default the current key, empty if the visitor has left that entry. */
   historyKey?: string;
   viewer: ViewerRequest | null;
   children: (current: CurrentRoute, viewer: ViewerRequest | null) => ReactNode;

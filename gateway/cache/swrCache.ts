@@ -145,7 +145,7 @@ export class SwrCache<T> {
     return entry && this.#ageSeconds(entry) < entry.ttl.fresh ? entry.value : undefined;
   }
 
-  /** The stored value while it may be served in place of an error. */
+  /** The stored value, if its age is below fresh + staleIfError seconds. */
   peek(key: string): T | undefined {
     const entry = this.#entries.peek(key);
     const maxAge = entry ? entry.ttl.fresh + entry.ttl.staleIfError : 0;

@@ -202,7 +202,7 @@ export class SchemaUsage implements OperationRecorder {
     return Array.from(this.#clients, ([key, operations]) => ({ ...clientOf(key), operations }));
   }
 
-  /** Counts the least used client, of equal ones the first, as one of the others. */
+  /** Moves the counts of the least used client to `other`; of equally used clients, those of the oldest. */
   #removeLeastUsed(): void {
     let [leastUsed, fewest] = ['', Infinity];
     for (const [client, operations] of this.#clients)

@@ -195,7 +195,7 @@ test('a double click makes one reservation; a lost response is reported and neve
   expect(await reservationCount(ownSite)).toBe(2);
 });
 
-test('a reply lost on the way to the browser: the reservation is found, or its guest is told what is known', async ({
+test('a reply lost on the way to the browser: the reservation is found, or the page says what is known', async ({
   page,
   ownSite,
   monitor,

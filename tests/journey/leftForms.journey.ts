@@ -37,7 +37,7 @@ async function openFair(page: Page, email: string): Promise<void> {
   await page.getByRole('combobox', { name: /^参加人数/ }).selectOption('2');
 }
 
-test('a guest who left is told of the reservation, which the device keeps instead of its draft', async ({
+test('a message names the reservation of a guest who left; the device keeps it instead of its draft', async ({
   page,
 }) => {
   await openFair(page, 'left@example.jp');
@@ -60,7 +60,9 @@ test('a guest who left is told of the reservation, which the device keeps instea
   await expect(page.getByRole('article').filter({ hasText: '確認番号' })).toBeVisible();
 });
 
-test('a guest who left is told that nothing was reserved, and finds the form as it was', async ({ page }) => {
+test('a message says that nothing was reserved for a guest who left, and leads to the form as it was', async ({
+  page,
+}) => {
   await openFair(page, 'left');
   const reply = await holdReply(page, 'ReserveFairMutation');
   await page.getByRole('button', { name: '予約する' }).click();

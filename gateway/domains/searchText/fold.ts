@@ -141,8 +141,8 @@ const MIN_MISTAKEN_LENGTH = 5;
 const MIN_SYLLABLES = 4;
 
 /**
- * Whether one letter or one syllable (one kana) of a word was left out, added or swapped with its neighbour, or one
- * letter was mistaken. The first letter has to be right: `hawai` and `kawai` are different words.
+ * Whether the typed text differs from a word in one place: a letter or syllable (kana) missing, added or swapped with the
+ * next one, or a wrong letter. The first letter has to be equal: `hawai` and `kawai` are different words.
  */
 export function isSimilar(word: string, typed: string): boolean {
   if (word[0] !== typed[0]) return false;

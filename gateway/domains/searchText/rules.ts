@@ -167,8 +167,8 @@ function completions(key: string, { entries }: Lexicon, fewest = 3): Entry[] {
 }
 
 /**
- * Entries whose own name is one edit away: a letter left out is likelier than one too many. Many adjectives are one edit
- * from the romaji of a city with its ending: おいしい and Oitashi.
+ * Entries whose own name is one edit away, those with more letters than typed first. Other spellings do not count: many
+ * adjectives are one edit from the romaji of a city with 市, such as おいしい from Oitashi.
  */
 function similarEntries(typed: string, key: string, { entries }: Lexicon): Entry[] {
   if (!isLong(typed)) return [];

@@ -66,7 +66,7 @@ describe('a telephone number with too few digits', () => {
     expect(html).not.toContain('半角数字');
   });
 
-  it('that is not of digits is told so', async () => {
+  it('with other characters than digits is refused for them', async () => {
     const html = await (await post('/contact', { ...CONTACT, 'your-tel': '自宅' })).text();
     expect(html).toContain('半角数字で入力してください');
   });
