@@ -178,13 +178,13 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   }
 }
 
-/** A page of what does not exist is cached for a moment: it takes the place of the page of what was deleted. */
+/** A 404 page is cached briefly, so that it replaces the cached page of a deleted subject. */
 function cachePolicyOf(status: number, { cache }: Route): CachePolicy | null {
   if (status === 404) return cache && { fresh: NOT_FOUND_SECONDS, staleWhileRevalidate: 0, staleIfError: 0 };
   return status === 200 ? cache : null;
 }
 
-/** As long as the gateway keeps a REST reply 404. */
+/** As long as the gateway caches a 404 of a REST API. */
 const NOT_FOUND_SECONDS = 30;
 
 /** When a page that failed for now may be requested again. */

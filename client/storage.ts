@@ -10,9 +10,9 @@ export interface SafeStorage {
   keys(): readonly string[];
 }
 
-/** Survives the visit. */
+/** Kept after the visit. */
 export const localStore = safeStorage(() => localStorage);
-/** Lives as long as the tab. */
+/** Kept until the tab is closed. */
 export const tabStore = safeStorage(() => sessionStorage);
 
 /** Changes on this device at every log-out. */

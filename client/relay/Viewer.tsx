@@ -147,7 +147,7 @@ export function useViewer(): Viewer | null {
   return use(Context).user;
 }
 
-/** What is recommended on this page: unlike the account, that of the previous page says nothing. */
+/** Recommendations for this page. Unlike the account, those of the previous page are not kept. */
 export const useRecommended = (): Viewer['recommended'] => use(RecommendedContext);
 
 /** Whether the last fetch could not establish who the viewer is. */

@@ -75,8 +75,8 @@ function renderAgain(props: Parameters<typeof App>[0], earlier: string): string 
 }
 
 /**
- * React's HTML without the closing tags of body and document. `renderToString` gives up sections that wait for deferred
- * data: the HTML has their fallback. React's own streaming would reveal them with inline scripts, which the content
+ * React's HTML without the closing tags of body and document. `renderToString` renders the fallback of sections
+ * that wait for deferred data. React's own streaming would reveal them with inline scripts, which the content
  * security policy forbids.
  * @throws the error of a component outside of all sections
  */

@@ -81,7 +81,7 @@ export function RouterProvider(props: {
         const [viewer] = await Promise.all([startedViewer, painted]);
         if (pending.current !== load) return viewer?.dispose();
         pending.current = null;
-        // Not even the failure page's chunk loads: a new deployment, or no network. Let the browser try.
+        // Not even the failure page's chunk loads (new deployment, or no network): the browser loads the page.
         if (!result) return location.assign(canonicalAddress(address));
         const { page: nextPage, redirectedTo } = result;
         // A link to the address that is shown starts the page again.
@@ -171,7 +171,7 @@ export function RouterProvider(props: {
             () => true,
             () => false,
           );
-          // What failed reads the store again, unless another page is shown by now.
+          // Renders the failed section again from the store, unless another page is shown by now.
           if (isLoaded && shown.current.page.loaded.data === page.loaded.data)
             startTransition(() =>
               setState((last) => ({ ...last, loadId: last.loadId + 1, scroll: 'keep', anchor: section })),

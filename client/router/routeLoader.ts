@@ -125,7 +125,7 @@ export function createRouteLoader({ groups, notFound, failure, rateLimited }: Ro
     const changed = comparison && (await comparison);
     if (from && changed) {
       const { sections, names } = changed;
-      // Where the sections fail, the whole page says what is wrong.
+      // If the sections fail to load, the whole page is loaded and shows the error.
       const loaded = await sections.load(context, names, options).catch(() => null);
       if (loaded) return { ...from, loaded, context };
     }

@@ -8,8 +8,8 @@ const CLAIM_LEASE_MS = 11_000;
 const WAIT_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 100;
 
-// Stored values: releases that run side by side during a rollout share them. A claim is followed by its id and, as an
-// unknown outcome is, by the encrypted request.
+// Prefixes of stored values, which releases share during a rollout. A claim is followed by its id and the encrypted
+// request, an unknown outcome by the encrypted request.
 const CLAIM = 'under way';
 const UNKNOWN = 'unknown';
 
@@ -142,7 +142,7 @@ export class IdempotencyStore {
     const ended =
       attempt.kind === 'done' ? encryptResult(attempt.result) : attempt.kind === 'unknown' ? unknown : null;
     const isOwn = await this.#store.compareAndSet(name, claim, ended, KEY_TTL_MS);
-    // A store that was restarted has forgotten the claim.
+    // A restarted store has lost the claim.
     if (!isOwn && ended !== null) await this.#store.setIfAbsent(name, ended, KEY_TTL_MS);
   }
 

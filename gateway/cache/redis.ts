@@ -5,7 +5,7 @@ import type { KeyValueStore, PubSubConnections } from './store.ts';
 const CONNECT_TIMEOUT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** Sets the key to the second argument, or deletes it where that is empty, if it holds the first. */
+/** If the key holds the first argument, sets it to the second, or deletes it where the second is empty. */
 const COMPARE_AND_SET = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end

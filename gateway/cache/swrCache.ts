@@ -64,15 +64,15 @@ interface Entry<T> {
 /** Starts a creation, which ends when the signal aborts; null if the reader may not. No reader waits for a refresh. */
 type Create<T, N> = (signal: AbortSignal, isRefresh: boolean) => Promise<CacheResult<T>> | N;
 
-/** One creation with several readers. Once all have left, the next starts another, unless `keepAlive`: an aborted one ends late. */
+/** One creation for several readers, aborted when all have left, unless `keepAlive`. The next reader starts another. */
 class Flight<T> {
   readonly #result: Promise<T>;
-  readonly #abandon: () => void;
+  readonly #abort: () => void;
   #readers: number;
 
   constructor(result: Promise<T>, abandon: () => void, keepAlive: boolean) {
     this.#result = result;
-    this.#abandon = abandon;
+    this.#abort = abandon;
     this.#readers = keepAlive ? 1 : 0;
   }
 
@@ -83,7 +83,7 @@ class Flight<T> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         reject(signal.reason);
-        if ((this.#readers -= 1) === 0) this.#abandon();
+        if ((this.#readers -= 1) === 0) this.#abort();
       };
       this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
     });

@@ -106,7 +106,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Otherwise the image proxy would reveal responses of a REST API to strangers. */
+/** Otherwise the image proxy would reveal responses of a REST API to any client. */
 function checkImageSources(sources: readonly string[], hosts: readonly URL[]): void {
   const open = sources.find((source) => hosts.some(({ origin }) => source === `${origin}/`));
   if (open !== undefined)

@@ -237,7 +237,7 @@ export const environmentSchema = z.object({
     16,
     100_000,
     4_000,
-    'GraphQL requests (event streams included) and uncached pages in work at once at one gateway; more are refused with 503 `OVERLOADED` and `Retry-After`.',
+    'GraphQL requests (event streams included) and uncached pages in progress at once at one gateway; more are refused with 503 `OVERLOADED` and `Retry-After`.',
   ),
   MAX_EVENT_LOOP_DELAY_MS: limit(
     50,

@@ -54,4 +54,4 @@ export const ADHOC_LIMITS: OperationLimits = { maxSize: 10_000, maxCalls: 60 };
  * Documents sent as text by callers without proof of being a member or the operator; introspection queries of tools
  * fit.
  */
-export const STRANGER_LIMITS: OperationLimits = { maxSize: 9_000, maxCalls: 60 };
+export const UNVERIFIED_LIMITS: OperationLimits = { maxSize: 9_000, maxCalls: 60 };

@@ -56,7 +56,7 @@ export class OpenStreams {
   }
 
   /** Counts a response with deferred parts until it is closed. @returns false at a limit */
-  hold(address: string, response: ServerResponse): boolean {
+  tryOpen(address: string, response: ServerResponse): boolean {
     if (this.#refusalFor(address)) return false;
     const stream = this.open(address);
     onClosed(response, () => stream.close());

@@ -87,7 +87,7 @@ export function createPersistedHandler({
     response: ServerResponse,
     { address }: ClientInfo,
   ): number =>
-    incremental && acceptsEventStream(request) && openStreams.hold(address, response)
+    incremental && acceptsEventStream(request) && openStreams.tryOpen(address, response)
       ? DEFER_TIMEOUT_MS
       : Infinity;
 

@@ -23,7 +23,7 @@ import type { OnUnexpectedError } from './result.ts';
 export type Subscribe = (request: SubscribeRequest) => Promise<AsyncGenerator<ExecutionResult, void, void>>;
 
 interface SubscribeRequest extends Pick<OperationRequest, 'operation' | 'variables' | 'client'> {
-  /** Asked before each event of a document sent as text: the limits of its execution, or why the stream ends. */
+  /** Called before each event of a document sent as text: gives its limits, or the error that ends the stream. */
   readonly checkEvent?: () => Promise<OperationLimits | GraphQLError>;
 }
 

@@ -12,7 +12,7 @@ import {
   LIMITS,
   type OperationLimits,
   PERSISTED_LIMITS,
-  STRANGER_LIMITS,
+  UNVERIFIED_LIMITS,
 } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { compress, MIN_COMPRESSED_BYTES, negotiateAppEncoding } from '../http/compression.ts';
@@ -170,11 +170,11 @@ function executionPlugin({
             return { errors: [requestError('BAD_REQUEST', EVENT_STREAM_REQUIRED)] };
           const checkEvent = persisted ? undefined : () => access.check(operation, variables, client);
           await sendSubscriptionEvents(res, await subscribe({ operation, variables, client, checkEvent }));
-          // Yoga leaves a response alone that has ended.
+          // Yoga writes nothing to a response that has ended.
           return { data: null };
         }
         const accepted = acceptedFormat(req);
-        const defers = accepted !== null && operation.incremental && openStreams.hold(client.address, res);
+        const defers = accepted !== null && operation.incremental && openStreams.tryOpen(client.address, res);
         const { initialResult, subsequentResults, cookies, serverTiming } = await execute({
           operation,
           variables,
@@ -188,7 +188,7 @@ function executionPlugin({
         for (const cookie of cookies) res.appendHeader('set-cookie', cookie);
         const isStream = subsequentResults !== null || (initialResult.data && !acceptsJson(req));
         if (accepted === null || !isStream) return initialResult;
-        // Yoga waits for ever for a client that does not read a stream: it switches the time-out of the connection off.
+        // Not by Yoga: it disables the time-out of the connection, so a client that does not read would keep it open.
         await sendIncremental(accepted, res, initialResult, subsequentResults, {});
         return { data: null };
       });
@@ -245,7 +245,7 @@ export interface AdHocAccess {
 }
 
 /** REST calls that a network may cause, as estimated, at least one an operation. */
-const STRANGER_RATE: Limit = { calls: 600, windowMs: 60_000 };
+const UNVERIFIED_RATE: Limit = { calls: 600, windowMs: 60_000 };
 
 export const ADHOC_OFF =
   'This gateway accepts persisted documents only (ADHOC_DOCUMENTS=off). Send the documentId of a released document in place of query; docs/native.md says how documents are released.';
@@ -270,16 +270,16 @@ export function createAdHocAccess({
     return viewer !== null;
   };
 
-  /** The error that a stranger gets; null within the limits. */
-  const checkStranger = async (
+  /** The error for a caller without proof; null within the lower limits. */
+  const checkUnverified = async (
     operation: Operation,
     variables: Variables,
     address: string,
   ): Promise<GraphQLError | null> => {
-    const costError = checkCost(operation, variables, STRANGER_LIMITS);
+    const costError = checkCost(operation, variables, UNVERIFIED_LIMITS);
     if (costError) return costError;
     const calls = Math.max(1, operation.estimateCalls(variables).calls);
-    const counters = networkCounters('rate:ad-hoc', STRANGER_RATE, address);
+    const counters = networkCounters('rate:ad-hoc', UNVERIFIED_RATE, address);
     const waitMs = await countCalls(store, counters, calls);
     return waitMs === null ? null : rateLimited('documents sent as text', waitMs);
   };
@@ -288,8 +288,8 @@ export function createAdHocAccess({
     refusal: mode === 'off' ? requestError('PERSISTED_DOCUMENTS_ONLY', ADHOC_OFF) : null,
     async check(operation, variables, client) {
       if (mode === 'all' || client.isOperator) return ADHOC_LIMITS;
-      const error = await checkStranger(operation, variables, client.address);
-      if (error === null) return STRANGER_LIMITS;
+      const error = await checkUnverified(operation, variables, client.address);
+      if (error === null) return UNVERIFIED_LIMITS;
       return (await isMember(client)) ? ADHOC_LIMITS : error;
     },
   };

@@ -9,7 +9,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export const MAX_LENGTH = 200;
 /** In characters. A longer phrase may also break between its words, so that it fits on a narrow card. */
 const MAX_PHRASE_LENGTH = 7;
-/** Shorter parts look torn off. */
+/** In characters. A shorter part does not stand alone on a line. */
 const MIN_PART_LENGTH = 2;
 const ZERO_WIDTH_SPACE = '\u{200B}';
 /** Without ヵ, ヶ and ノ, which stand between kanji. */
@@ -39,7 +39,7 @@ const COUNTING = /^(?:あたり|ずつ)/;
 const AFTER_STATION = /(?<=」(?:より|から))(?=\p{Script=Han})/gu;
 const CLOSING = /^[\p{Close_Punctuation}\p{Final_Punctuation}]+/u;
 /** Ends with a space, or with one character after a space or bracket, as in 「】半コース」. */
-const TORN_OFF = /\s$|(?:^|[\p{Punctuation}\s])[^\p{Punctuation}\s]$/u;
+const ENDS_TOO_SHORT = /\s$|(?:^|[\p{Punctuation}\s])[^\p{Punctuation}\s]$/u;
 /** Particles, endings, punctuation and spaces stay with the word before. */
 const NO_START = /^[\p{Script=Hiragana}\p{Punctuation}\s]/u;
 
@@ -63,7 +63,7 @@ function katakanaBreaks(text: string): Map<number, boolean> {
   return breaks;
 }
 
-/** Places inside what no line breaks in, each with the place where that begins. */
+/** Positions inside unbreakable texts, each with the position at which its text begins. */
 function unbrokenPlaces(text: string): Map<number, number> {
   const places = new Map<number, number>();
   for (const { 0: unbroken, index } of text.matchAll(UNBROKEN))
@@ -71,7 +71,7 @@ function unbrokenPlaces(text: string): Map<number, number> {
   return places;
 }
 
-/** BudouX knows no words: it breaks 結婚式 after 結婚, names such as 結ヶ峰 after ヶ, and before closing brackets. */
+/** BudouX has no dictionary: it breaks 結婚式 after 結婚, names such as 結ヶ峰 after ヶ, and before closing brackets. */
 function phrasesOf(text: string): string[] {
   const inKatakana = katakanaBreaks(text);
   const unbroken = unbrokenPlaces(text);
@@ -89,7 +89,7 @@ function phrasesOf(text: string): string[] {
   for (const found of parser.parse(text)) {
     const at = end + (CLOSING.exec(found)?.[0].length ?? 0);
     const place = unbroken.get(at) ?? at;
-    const isFree = place === at ? mayBreak(at) : !TORN_OFF.test(text.slice(0, place));
+    const isFree = place === at ? mayBreak(at) : !ENDS_TOO_SHORT.test(text.slice(0, place));
     if (place > start && isFree) {
       phrases.push(text.slice(start, place));
       start = place;
@@ -126,7 +126,7 @@ function partsOf(phrase: string): string[] {
   }
   const mayBreak = (index: number): boolean =>
     !unbroken.has(index) &&
-    !TORN_OFF.test(phrase.slice(0, index)) &&
+    !ENDS_TOO_SHORT.test(phrase.slice(0, index)) &&
     phrase.length - index >= MIN_PART_LENGTH;
   const parts: string[] = [];
   let start = 0;

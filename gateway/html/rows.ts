@@ -3,7 +3,7 @@ import type { Element, Nodes } from 'hast';
 import { sanitizeHtml } from './sanitize.ts';
 import type { HtmlLimits } from './parse.ts';
 
-/** Parsed on the event loop; longer texts are left to their readers. */
+/** Low, as the text is parsed on the event loop. */
 const LIMITS: HtmlLimits = { input: 4_096, nodes: 400, output: 16_384 };
 
 /** Rows of one table or list: the texts of its cells, one for an item of a list. */

@@ -1,4 +1,4 @@
-/** Refuses requests while the process could not answer them in time, so that those in work are still answered. */
+/** Refuses requests while the process could not answer them in time, so that those in progress are still answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { GraphQLError } from 'graphql';
@@ -9,7 +9,7 @@ import { requestError } from './errors.ts';
 export interface LoadLimits {
   /** Milliseconds by which the event loop may be late. */
   readonly delayMs: number;
-  /** Requests in work at once: GraphQL, event streams included, and pages that no cache holds. */
+  /** Requests in progress at once: GraphQL, event streams included, and pages that no cache holds. */
   readonly requests: number;
 }
 

@@ -175,7 +175,7 @@ export interface ClientInfo {
   readonly requestId: string;
   /** Whether the request carries the operator's key. */
   readonly isOperator: boolean;
-  /** Whether a gateway for this machine alone (`npm start`) is asked from it: its port is open to the network. */
+  /** Whether the gateway serves this machine alone (`npm start`) and the client is on it: the port is open to all. */
   readonly isDeveloper: boolean;
   /** Aborts when the client leaves before its response is complete; null for shared work, which runs to its end. */
   readonly signal: AbortSignal | null;

@@ -52,7 +52,7 @@ export class VerifiedTokens {
     return true;
   }
 
-  /** Forgets a token; a verification in progress does not restore it. */
+  /** Removes a token; a verification in progress does not restore it. */
   end(token: string): void {
     const key = this.#hash(token);
     this.#users.delete(key);
@@ -165,7 +165,7 @@ export class Identity {
     try {
       await endAtApi();
     } catch (failure) {
-      // Strangers could fill the store with invented tokens.
+      // Otherwise anyone could fill the store with invented tokens.
       if (!isGenuine) throw failure;
       await store.set(endedKey(claim.token), '1', ENDED_SESSION_MS);
     }

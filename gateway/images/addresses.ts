@@ -16,7 +16,7 @@ export interface ImageAddressesOptions {
 }
 
 const SIGNATURE_BYTES = 12;
-/** Addresses of pictures, and of videos, that are remembered. */
+/** Maximum number of cached addresses, for pictures and for videos each. */
 const MAX_KNOWN = 20_000;
 
 export class ImageAddresses {

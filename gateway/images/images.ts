@@ -83,7 +83,7 @@ export class ImageProxy {
   readonly #queue: QueueLimits;
   readonly #workSlots: Bulkhead;
   readonly #resizeSlots: Bulkhead;
-  readonly #underWay = new SingleFlight<ResizedImage>();
+  readonly #inFlight = new SingleFlight<ResizedImage>();
 
   constructor({
     addresses,
@@ -168,7 +168,7 @@ export class ImageProxy {
   }
 
   async #limitUnsigned(address: string): Promise<void> {
-    if (this.#underWay.size >= this.#queue.maxForUnsigned) throw busy();
+    if (this.#inFlight.size >= this.#queue.maxForUnsigned) throw busy();
     const waitMs = await countCalls(
       this.#store,
       networkCounters('rate:unsigned-image', UNSIGNED_LIMIT, address),
@@ -185,8 +185,8 @@ export class ImageProxy {
   /** Makes and caches an image; concurrent requests for the same one share the work. @throws ImageError BUSY */
   #make(params: ImageParams, format: Format): Promise<ResizedImage> {
     const name = nameOf(params, format);
-    return this.#underWay.run(name, async () => {
-      if (this.#underWay.size > this.#queue.max) throw busy();
+    return this.#inFlight.run(name, async () => {
+      if (this.#inFlight.size > this.#queue.max) throw busy();
       return this.#fetchAndResize(params, format, name);
     });
   }
@@ -206,7 +206,7 @@ export class ImageProxy {
 
   /**
    * Makes a picture in the sizes of cards, as WebP, which the first request gets. Waits until the gateway is idle and
-   * nobody waits for pictures, and takes one place. A failure is left to the first request.
+   * makes no other picture. Failures are ignored: the first request tries again.
    * @param address of a picture here, signed
    */
   async makeAhead(address: URL): Promise<void> {
@@ -218,7 +218,7 @@ export class ImageProxy {
     );
     if (missing.length === 0) return;
     do await whenIdle();
-    while (this.#underWay.size > 0);
+    while (this.#inFlight.size > 0);
     for (const params of missing) await this.#make(params, 'webp').catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** Makes the pictures of public pages before anybody asks for them. */
+/** Makes the pictures of public pages before they are requested. */
 import { whenIdle } from '../idle.ts';
 import { GUEST, kindOf, linkedPages, oneOfEachKind, renderPage, type WarmUpOptions } from './warmUp.ts';
 

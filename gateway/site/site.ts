@@ -114,7 +114,7 @@ export interface SiteOptions {
 export function createSiteHandler(options: SiteOptions): Handler {
   const { render, describePage, execute, documents, load, clientOf, site, cachesPages, formDrafts } = options;
   const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
-  /** Apart from `pages`: they take the place of no complete page. */
+  /** A cache of their own, so that an incomplete page never replaces or evicts a complete one. */
   const incompletePages = new SwrCache<CachedPage>({ maxBytes: MAX_INCOMPLETE_BYTES });
 
   const isInApp = ({ headers }: IncomingMessage): boolean =>

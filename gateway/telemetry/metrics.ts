@@ -80,7 +80,7 @@ export class Metrics implements OperationRecorder {
 
   /** Adds gauges that read the statistics of the REST client on each scrape. */
   collectFrom(upstream: UpstreamStatistics): void {
-    // An increase from 0 is seen only where there was a 0.
+    // Prometheus sees an increase from 0 only if it has scraped the 0.
     for (const { host } of upstream.hostStates()) this.#unknownWrites.inc({ host }, 0);
     addUpstreamGauges(this.#registry, upstream);
   }

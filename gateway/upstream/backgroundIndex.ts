@@ -70,9 +70,9 @@ interface Known<Value> {
 
 /** Age at which a value is read again. Gateways that share Redis read an item once a day together. */
 const FRESH_MS = 86_400_000;
-/** After this time what could not be read is read again. */
+/** Age at which an item that could not be read is read again. */
 const RETRY_MS = 3_600_000;
-/** How long the value of an item is kept that cannot be read any more. */
+/** How long the last value of an item that can no longer be read is kept. */
 const KEPT_MS = 7 * 86_400_000;
 /** Pause between two rounds. */
 const BACKOFF_MS = 60_000;

@@ -119,7 +119,7 @@ export class UpstreamClient {
   /** Invalidates a cached public reply, here and for other gateways. */
   async invalidate(key: string): Promise<void> {
     await this.#sharedCache?.invalidate(key);
-    // Last: a read until now may have taken the reply from the shared cache.
+    // After the shared cache, from which a read may have copied the old reply until now.
     this.cache.expire(key);
     this.#changedKeys?.send(key);
   }

@@ -233,7 +233,7 @@ class Salvager {
     return valid;
   }
 
-  /** A list inside an item of another list is a field of that item, which must not keep the outer list from caches. */
+  /** A list inside an item of another list fails as a field of that item; the reply may still be cached. */
   #failedList(reason: string, path: readonly PropertyKey[], sample: string | null = null): Malformed {
     if (!path.some((key) => typeof key === 'number')) this.hasFailedList = true;
     return new Malformed(this.#call, reason, path, sample);
@@ -271,8 +271,8 @@ class Salvager {
 }
 
 /**
- * What is read of rows, without the rows that are invalid or have none of it.
- * @throws when nothing is left and a row is invalid: what is unknown is no absence
+ * The values of rows, without rows that are invalid or have no value.
+ * @throws when no value is left and a row is invalid: an unknown value does not count as absent
  */
 export function readValid<Row, Value>(
   rows: readonly Row[],
@@ -282,7 +282,7 @@ export function readValid<Row, Value>(
   return values.length > 0 ? values : rows.flatMap((row) => read(row) ?? []);
 }
 
-/** Reads REST values of which a field can do without; null where one of them is invalid. */
+/** Reads optional REST values; null where one of them is invalid. */
 export function readOptional<T>(read: () => T): T | null {
   try {
     return read();

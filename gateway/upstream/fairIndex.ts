@@ -15,24 +15,24 @@ export type FairIndexState = HallIndexState<FairRow>;
 /** The soonest fairs of a hall, as many as one call returns. */
 const MAX_FAIRS = 100;
 
-const seenFair = listHallFairs.reply.shape.fairs.element.pick({
+const fairRecord = listHallFairs.reply.shape.fairs.element.pick({
   id: true,
   hall_id: true,
   name: true,
   hold_at: true,
 });
 
-/** A fair that the REST API does not list any more, as it was last read. */
-export type SeenFair = z.infer<typeof seenFair>;
+/** The fields of a fair that are kept after its hall has delisted it. */
+export type FairRecord = z.infer<typeof fairRecord>;
 
-/** How long a fair is remembered that is not listed any more. */
-const REMEMBERED_MS = 90 * 86_400_000;
+/** How long a fair that is no longer listed is kept. */
+const DELISTED_TTL_MS = 90 * 86_400_000;
 
-const seenKey = (hallId: string, fairId: string): string => `seen-fair:${hallId}/${fairId}`;
+const recordKey = (hallId: string, fairId: string): string => `seen-fair:${hallId}/${fairId}`;
 
 /** The fairs of all halls, and those that halls listed before. */
 export class FairIndex extends HallIndex<FairRow> {
-  readonly #seen: KeyValueStore;
+  readonly #records: KeyValueStore;
 
   constructor(upstream: UpstreamClient, store?: KeyValueStore) {
     super(
@@ -45,29 +45,29 @@ export class FairIndex extends HallIndex<FairRow> {
         parse: (stored) => listHallFairs.reply.shape.fairs.parse(stored),
         onReplace: (previous, next) => {
           const listed = new Set(next.map(({ id }) => id));
-          for (const row of previous) if (!listed.has(row.id)) void this.#remember(row);
+          for (const row of previous) if (!listed.has(row.id)) void this.#storeDelisted(row);
         },
       },
       upstream,
       store,
     );
-    this.#seen = store ? withLocalFallback(store) : createMemoryStore();
+    this.#records = store ? withLocalFallback(store) : createMemoryStore();
   }
 
-  /** A fair that its hall listed in the last 90 days, or lists; null for one that this index has never read. */
-  async findSeen(hallId: string, fairId: string): Promise<SeenFair | null> {
+  /** A fair that its hall lists or has listed in the last 90 days; null for one that this index has never read. */
+  async findRecord(hallId: string, fairId: string): Promise<FairRecord | null> {
     const hall = this.peek().entries.find(({ item }) => item.id === hallId);
     const row = hall?.value.find(({ id }) => id === fairId);
     if (row) return row;
-    const text = await this.#seen.get(seenKey(hallId, fairId));
-    return text === null ? null : readOptional(() => seenFair.parse(JSON.parse(text)));
+    const text = await this.#records.get(recordKey(hallId, fairId));
+    return text === null ? null : readOptional(() => fairRecord.parse(JSON.parse(text)));
   }
 
-  /** Forgets a fair whose name or day is invalid. */
-  async #remember(row: FairRow): Promise<void> {
+  /** Stores a fair that its hall no longer lists, unless its name or day is invalid. */
+  async #storeDelisted(row: FairRow): Promise<void> {
     const { id, hall_id } = row;
     const text = readOptional(() => JSON.stringify({ id, hall_id, name: row.name, hold_at: row.hold_at }));
-    if (text !== null) await this.#seen.set(seenKey(hall_id, id), text, REMEMBERED_MS);
+    if (text !== null) await this.#records.set(recordKey(hall_id, id), text, DELISTED_TTL_MS);
   }
 }
 

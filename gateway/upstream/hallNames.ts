@@ -34,7 +34,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * The names and positions of all halls, for a process: read from the pages of the hall search without conditions when
- * first asked for, then hourly while asked for.
+ * first requested, then hourly while requested.
  */
 export class HallNames {
   readonly #upstream: UpstreamClient;

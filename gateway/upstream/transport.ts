@@ -180,7 +180,7 @@ export class Transport {
           const { source, status } = classified;
           return { ...classified.decoded, source, status, tries };
         }
-        end = this.#judge(classified.failure, outcome) ?? end;
+        end = this.#circuitOutcome(classified.failure, outcome) ?? end;
         const mayRetry = tries < classified.maxTries && tries <= this.#policy.retry.maxRetries;
         const delayMs = mayRetry ? this.#retryDelay(classified.retryAfterMs, endsAt) : null;
         if (delayMs === null || !host.retryBudget.tryRetry()) throw classified.failure;
@@ -202,8 +202,8 @@ export class Transport {
     }
   }
 
-  /** What a failed exchange says about its host; null if the wait for a slot left it less time than a host is given. */
-  #judge(failure: Failure, outcome: TransportOutcome): CallEnd | null {
+  /** What a failed request shows about its host; null if waiting for a slot shortened the time the host had. */
+  #circuitOutcome(failure: Failure, outcome: TransportOutcome): CallEnd | null {
     if (!(failure instanceof Unavailable) || failure.reason === 'rate-limited') return 'success';
     if (outcome.kind !== 'timeout') return 'failure';
     const { connectTimeoutMs, headersTimeoutMs } = this.#policy;

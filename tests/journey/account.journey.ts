@@ -25,7 +25,7 @@ async function draft(page: Page) {
   expect(await stored(page)).toContain(CONTACT_TEXT);
 }
 
-test('log-out leaves nothing that the member wrote, in no tab, and keeps what names nobody', async ({
+test('log-out deletes what the member wrote in every tab, and keeps values that identify nobody', async ({
   page,
   monitor,
 }) => {

@@ -107,7 +107,7 @@ test('stands on clipped halls, asked for by one query', async ({ page, monitor }
   expect(takeQueries(monitor)).toBe(1);
 });
 
-test('a wrong number is explained, Escape keeps the old one and an empty one forgets it', async ({
+test('a wrong number is explained, Escape keeps the old one and an empty one deletes it', async ({
   page,
   monitor,
 }) => {
@@ -131,7 +131,7 @@ test('a wrong number is explained, Escape keeps the old one and an empty one for
   await expect(page.getByText(/名なら約/)).toHaveCount(0);
 });
 
-test('needs script, without which nothing asks for it', async ({ browser, site }) => {
+test('needs script: without, no field for the number is shown', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(SEARCH);

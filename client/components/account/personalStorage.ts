@@ -25,6 +25,6 @@ export function clearInAllTabs(): void {
 /** Call where a guest comes from the log-out page, whose form may have been sent before scripts had loaded. */
 export function clearAfterLogOut(): void {
   const [load] = performance.getEntriesByType('navigation');
-  // A reload has the same referrer, but drafts of the next person.
+  // After a reload the referrer is the same, but the drafts may be those of the next user.
   if (load instanceof PerformanceNavigationTiming && load.type === 'navigate') clearInAllTabs();
 }

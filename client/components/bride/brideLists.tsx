@@ -18,7 +18,7 @@ const LISTS = [
   { label: '会場から探す', href: hallSearchPath() },
 ];
 
-/** The ways to other brides. */
+/** Links to the other lists of brides. */
 export function OtherBrides({ path }: { path?: string }) {
   return (
     <Section id="others" title="ほかの花嫁を探す">

@@ -54,7 +54,7 @@ export class Clips {
   readonly undos = new Map<string, () => void>();
   readonly #environment: Environment;
   readonly #owner = createOperationDescriptor(getRequest(statesQuery), { ids: [] }).request;
-  /** Ids that are asked for and not answered. */
+  /** Ids whose state is requested and not received. */
   readonly #requested = new Set<string>();
   readonly #queue: string[] = [];
   readonly #limited = limitConcurrency(4);

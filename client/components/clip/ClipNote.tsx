@@ -39,7 +39,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const stored = useRef(note);
   /** Notes sent from here, which the store may show late. */
   const own = useRef(new Set<string>());
-  /** Null while none is on its way. */
+  /** The note in flight; null without one. */
   const sent = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -47,7 +47,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const save = async (): Promise<void> => {
     clearTimeout(timer.current);
     if (sent.current !== null) return;
-    // What was written has been taken back.
+    // The text equals the saved one again.
     if (written.current === saved.current)
       return setState((last) => (last.kind === 'writing' ? { kind: 'rest' } : last));
     while (written.current !== saved.current) {

@@ -13,7 +13,7 @@ const keyOf = (id: string, guestCount: number): string => `${guestCount} ${id}`;
 
 /** By hall and number of guests; replaced when estimates arrive. */
 let estimates: ReadonlyMap<string, CostEstimateData | null> = new Map();
-/** Keys that are asked for and not answered. */
+/** Keys of estimates that are requested and not received. */
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ function request(environment: Environment, ids: readonly string[], guestCount: n
 
 /** Public, so that visitors with the same number of guests share the answer. */
 function load(environment: Environment, ids: readonly string[], guestCount: number): void {
-  // What failed stays unknown until the next page asks again.
+  // A failed estimate stays unknown until the next page requests it.
   const end = () => ids.forEach((id) => requested.delete(keyOf(id, guestCount)));
   fetchQuery<hallEstimatesQuery>(
     environment,

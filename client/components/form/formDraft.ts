@@ -29,8 +29,8 @@ export function formDraftKey(name: string): string {
 }
 
 /**
- * Saves what is typed into a form of this tab until `clearDraft`, and restores it after a reload or a way back. For a
- * draft field that the form does not show yet, clicks the submit button of that value, which adds the field.
+ * Saves what is typed into a form of this tab until `clearDraft`, and restores it after a reload or on back navigation.
+ * For a draft field that the form does not show yet, clicks the submit button of that value, which adds the field.
  * @param name of the draft; undefined saves nothing
  * @param fields changes with the set of fields, which restores the draft again
  */

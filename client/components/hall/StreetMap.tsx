@@ -29,7 +29,7 @@ export default function StreetMap({ name, position }: { name: string; position: 
   if (isOpen)
     return (
       <iframe
-        // The focus follows from the button, which is gone.
+        // The focused button is removed: the map takes the focus.
         ref={(frame) => frame?.focus()}
         className={styles.map}
         title={`${name}の周辺の地図`}

@@ -8,8 +8,8 @@ const ROOT_MARGIN = `1000000px 0px ${MIN_DISTANCE * 100}% 0px`;
 
 /**
  * A section whose data arrives after the page, e.g. from the viewer query. It is inserted only while its position is well
- * below the viewport, so that nothing shifts in view; otherwise once the visitor scrolls back up. A page that is held
- * where it was left (client/holdPosition.ts) was left with the section.
+ * below the viewport, so that nothing shifts in view; otherwise once the visitor scrolls back up. While a restored
+ * position is held (client/holdPosition.ts), it is inserted at once: the position was stored with the section.
  */
 export function DeferredSection({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   // Data available on mount (back navigation) is shown at once.

@@ -115,7 +115,7 @@ export function SlipOutcome({ result, slip }: { result: Submission | null; slip:
   const note = useRef<HTMLDivElement>(null);
   const saved = useSavedReservations();
   const { done, earlier = '', earlierCode = '', isEarlierCancelled } = result?.values ?? {};
-  // Forms show their errors; these are of one that the slip no longer has.
+  // Forms show their own errors; this is the error of a form that the slip no longer shows.
   const error = isChangeable(slip) ? undefined : Object.values(result?.errors ?? {})[0];
   const hasOutcome = done !== undefined || error !== undefined;
   useEffect(() => {

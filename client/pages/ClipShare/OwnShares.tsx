@@ -10,7 +10,7 @@ import { Section } from '../../ui/base/Section.tsx';
 
 const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST };
 
-/** The member's shared lists that this device knows, last opened first: the REST API lists none, renames and ends none. */
+/** The shared lists stored on this device, last opened first. The REST API cannot list, rename or delete them. */
 export function OwnShares() {
   const [hashes] = useState(readOwnShares);
   const responses = useResponses<OwnSharesQuery>(

@@ -10,7 +10,7 @@ import { OtherFairs } from './OtherFairs.tsx';
 import { formatDate } from '../../format.ts';
 import { hallFairsPath, reservationsPath } from '../../paths.ts';
 
-/** Shown for a fair that is not listed, with the next fairs of its hall: whether it is over, or never was as far as is known. */
+/** Shown for a fair that is not listed: says whether it is over or unknown, and lists the next fairs of its hall. */
 export function EndedFair(props: { hall: EndedFair_hall$key }) {
   const hall = useFragment(
     graphql`

@@ -12,8 +12,8 @@ const FEW_BILLS = 5;
 
 /**
  * How the bills of the hall grow from the first estimate to the final amount: the median as a line that leads to the
- * section, and the section. That compares items with the prefecture, which reads the bills of 30 halls: the visitor asks
- * for it.
+ * section, and the section. The section compares items with the prefecture on request only, as that reads the bills of
+ * 30 halls.
  */
 export default function HallCostGrowth(props: {
   hall: HallCostGrowth_hall$key;

@@ -16,7 +16,7 @@ import { Conditions, GuestsField, SectionFilter } from './SectionFilter.tsx';
 export function HallCosts(props: {
   hall: HallCosts_hall$key;
   address: Address;
-  /** How the bills grow, or what stands for it. */
+  /** How the bills grow, or a fallback. */
   growth: (lead: string) => ReactNode;
   estimate: ReactNode;
 }) {

@@ -40,7 +40,7 @@ function ShownToast({ message, onClose }: ToastProps & { message: ToastMessage }
     if (isPaused) return;
     const start = () => setTimeout(() => onClose(message), DURATION_MS);
     let timer = start();
-    // The message is last in the tab order: it waits for a visitor who comes by keyboard.
+    // The message is last in the tab order: each key press restarts its time, so that keyboard users reach it.
     const restart = () => {
       clearTimeout(timer);
       timer = start();

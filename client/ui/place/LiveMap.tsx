@@ -24,7 +24,7 @@ type LiveMapProps = {
   /** Key of the point whose list entry or card is pointed at. */
   active: string | null;
   onActive: (key: string | null) => void;
-  /** Cannot be drawn here: without WebGL or without its files. */
+  /** Called when the map cannot be drawn: without WebGL or without its files. */
   onFail: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** What the indexes know of the newest articles: their terms, prefectures and phases of preparation. */
+/** The newest articles in the indexes, with their terms, prefectures and phases of preparation. */
 import type { Context } from '#gateway/context.ts';
 import type { ArticleIndexState, IndexedPost, TopicIndexState } from '#gateway/upstream/articleIndex.ts';
 
@@ -102,7 +102,7 @@ type CategoryTerm = Terms['categories'][number];
 
 /** All categories that articles of the index have, largest first. */
 export function indexedCategories({ articleIndex, topicIndex }: Context): CategoryTerm[] {
-  // Visitors go on to a category, which needs it.
+  // Starts reading: the page of a category, which visitors open next, needs this index.
   topicIndex.get();
   const terms = new Map<string, CategoryTerm>();
   for (const { value } of articleIndex.get().entries)

@@ -50,7 +50,7 @@ export function readingMinutes(html: string, pages: number): number {
   return Math.max(1, Math.round((length * pages) / CHARACTERS_PER_MINUTE));
 }
 
-/** Whether reading the article must not feed the user's karte: paid, flagged, or promotional by its tags. */
+/** Whether reading the article must not change the user's karte: paid, flagged, or promotional by its tags. */
 export function isExcludedFromKarte(
   post: { pr_label_flag: boolean; no_karte: boolean; tags: readonly { slug: string }[] },
   promotionalTags: readonly string[],

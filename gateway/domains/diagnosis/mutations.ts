@@ -139,7 +139,7 @@ builder.objectField(CheckParentDiagnosisKeyPayload, 'isAccepted', (t) =>
 const answerErrorPath = (field: string): readonly string[] | null =>
   field.startsWith('answers.') ? field.split('.') : null;
 
-/** Only the reply contains the keys, so that nobody can open the diagnosis when it is lost. */
+/** Only the reply contains the keys: a diagnosis whose reply is lost cannot be opened. */
 const CREATE_UNKNOWN =
   '診断をつくれたか確認できませんでした。もう一度「診断をつくる」を押してください。先の診断ができていても、使われずに残るだけです';
 const ANSWER_UNKNOWN =

@@ -2,14 +2,14 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { parseRawId } from '#gateway/schema/kit/node.ts';
-import type { SeenFair } from '#gateway/upstream/fairIndex.ts';
+import type { FairRecord } from '#gateway/upstream/fairIndex.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { addFairOccasion, findFair } from './Fair.ts';
 import { heldOn } from './rules.ts';
 
 interface EndedFairSource {
-  readonly row: SeenFair;
+  readonly row: FairRecord;
 }
 
 const EndedFair = builder.objectRef<EndedFairSource>('EndedFair');
@@ -38,7 +38,7 @@ builder.objectField(Hall, 'endedFair', (t) =>
     resolve: async ({ id }, { rawId }, context) => {
       const fairId = parseRawId<'Fair'>(rawId);
       if (fairId === null || (await findFair(id, fairId, context))) return null;
-      const row = await context.fairIndex.findSeen(id, fairId);
+      const row = await context.fairIndex.findRecord(id, fairId);
       return row && { row };
     },
   }),

@@ -90,7 +90,7 @@ const { Connection: FairSearchConnection } = connection<FairSource, FairSource, 
 
 const countField = 'Number of fairs.';
 
-/** What a cell of a calendar has room for. */
+/** Number of fairs that a cell of a calendar shows. */
 const MAX_FIRST_FAIRS = 2;
 
 const FairDayCount = builder.objectRef<readonly [string, readonly IndexedFair[]]>('FairDayCount').implement({

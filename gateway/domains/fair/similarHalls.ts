@@ -1,4 +1,4 @@
-/** What the index of fairs knows of a hall: its next fair, and fairs of similar halls where it holds none. */
+/** Fields of Hall from the index of fairs: the next fair, and fairs of similar halls for a hall without fairs. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { Hall } from '../hall/Hall.ts';
 import { toHall } from '../hall/source.ts';
@@ -14,7 +14,7 @@ function nextFairs(fairs: readonly IndexedFair[]): IndexedFair[] {
   return [...next.values()];
 }
 
-/** How little two halls near each other have in common. */
+/** 0 for halls of the same kind and district; 1 or 2 where one or both of these differ. */
 function difference(one: HallPlace, other: HallPlace): number {
   const isSameKind = one.serviceId !== null && one.serviceId === other.serviceId;
   const isSameDistrict = one.districtSlug !== null && one.districtSlug === other.districtSlug;

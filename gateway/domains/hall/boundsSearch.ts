@@ -11,7 +11,7 @@ import type { HallSort } from './rules.ts';
 
 /** A process reads the positions of all halls when they are first needed; a search waits this long for them. */
 const POSITIONS_TIMEOUT_MS = 1_500;
-/** More regions are not named in one address. */
+/** Maximum number of regions in one request; with more, the search uses the prefecture or the area. */
 const MAX_REGIONS = 60;
 
 /** @throws BAD_USER_INPUT for what no map shows */

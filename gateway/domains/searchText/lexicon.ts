@@ -39,7 +39,7 @@ export interface Term {
 export interface Entry {
   readonly key: string;
   readonly term: Term;
-  /** Among entries of the same key, the lowest is meant. */
+  /** Of the entries with one key, the one with the lowest rank is chosen. */
   readonly rank: number;
 }
 

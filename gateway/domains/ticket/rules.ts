@@ -49,7 +49,7 @@ const requiredFiles = ({ fields }: TicketRow): string =>
     .map(({ label }) => label)
     .join('と');
 
-/** How to apply; without files the form says it by itself. */
+/** How to apply; empty for a ticket without required files. */
 function howToApply(ticket: TicketRow, when: string): string {
   const files = readOptional(() => requiredFiles(ticket)) ?? '';
   return files && `${when}${files}を添えて申請してください。`;

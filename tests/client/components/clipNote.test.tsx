@@ -193,7 +193,7 @@ describe('a note that could not be saved', () => {
   });
 });
 
-it('a text taken back before it was saved is not sent, and no longer said to be written', async () => {
+it('a text that is reverted before it is saved is not sent, and no longer shown as unsaved', async () => {
   const { type, state, notes } = await openNote();
   type('はじめまして');
   type('はじめ');

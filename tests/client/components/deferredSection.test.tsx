@@ -43,7 +43,7 @@ const scrollTo = (position: number) => {
   act(() => report());
 };
 
-it('data that are there from the start, as on the way back, are shown at once', () => {
+it('data that are there from the start, as on back navigation, are shown at once', () => {
   render(section(true));
   expect(isShown()).toBe(true);
 });

@@ -117,7 +117,7 @@ describe('a reservation', () => {
   });
 });
 
-it('an online fair awaits nobody at the hall', async () => {
+it('the confirmation of an online fair says that it is held online', async () => {
   const { reserve } = await openForm({ isOnline: true });
   await fillIn();
   await send();
@@ -144,7 +144,7 @@ it('a second reservation of a fair leads to the slip of the first on this device
 });
 
 describe('a lost answer', () => {
-  it('is asked for again with the same key', async () => {
+  it('is requested again with the same key', async () => {
     const { fail, reserve, inputs } = await openForm();
     await fillIn();
     await send();
@@ -156,7 +156,7 @@ describe('a lost answer', () => {
     expect(screen.getByRole('heading', { name: '予約を受け付けました' })).toBeTruthy();
   });
 
-  it('is said when it stays lost: what was typed is kept, the hall is called', async () => {
+  it('is reported when all retries fail: the input is kept, and the hall can be called', async () => {
     const { fail, reserve, inputs } = await openForm();
     await fillIn();
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
@@ -175,7 +175,7 @@ describe('a lost answer', () => {
     expect(inputs().at(-1)).toEqual(inputs()[0]);
   });
 
-  it('is not spoken of when the browser is offline: nothing was sent', async () => {
+  it('is not reported when the browser is offline: nothing was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { inputs } = await openForm();
     await fillIn();
@@ -238,7 +238,7 @@ it('the contact of a member fills empty fields alone', async () => {
 describe('no form', () => {
   const box = () => document.getElementById('reserve')?.textContent;
 
-  it('where reservations are closed, but the way to other dates', async () => {
+  it('where reservations are closed, but a link to other dates', async () => {
     await openForm({ isReservable: false });
     expect(box()).toContain('予約受付は終了しました');
     expect(screen.getByRole('link', { name: 'ほかの日程を見る' }).getAttribute('href')).toBe(

@@ -64,7 +64,7 @@ it('registration sends all that was typed and shows all errors at once, beside t
     expect(document.getElementById(`field-${field}-error`)?.textContent).toBe(message);
 });
 
-it('registration refuses a wedding day of a year that nobody plans for', async () => {
+it('registration refuses a wedding day more than ten years ahead', async () => {
   const page = await openPage('/register');
   const field = screen.getByLabelText(/^挙式予定日/);
   fireEvent.change(field, { target: { value: '9999-12-31' } });
@@ -89,7 +89,7 @@ describe('what the REST APIs cannot change', () => {
       </RequestContextProvider>,
     );
 
-  it('is changed where the operator says', () => {
+  it('is changed at the addresses that the operator configured', () => {
     show({
       ...NO_SERVICES,
       passwordResetUrl: 'https://id.example/password',
@@ -102,7 +102,7 @@ describe('what the REST APIs cannot change', () => {
     ]);
   });
 
-  it('is asked for by the contact form where the operator says nothing', () => {
+  it('refers to the contact form without configured addresses', () => {
     const { container } = show(NO_SERVICES);
     expect(container.textContent).toMatch(
       /パスワードの再設定は、お問い合わせから.*メールアドレスの変更は、お問い合わせから/,

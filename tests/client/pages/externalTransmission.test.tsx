@@ -28,7 +28,7 @@ const renderPage = (services: Services) => {
 
 beforeEach(() => localStorage.clear());
 
-it('names every configured recipient, and nobody else', () => {
+it('names every configured recipient, and no other', () => {
   expect(recipients(NO_SERVICES)).toEqual([]);
   expect(recipients(TAGS).map(({ host, operator }) => [host, operator?.name ?? null])).toEqual([
     ['www.googletagmanager.com', 'Google LLC'],

@@ -101,7 +101,7 @@ describe.each([
   ['is lost', (gateway: ReturnType<typeof mockGateway>) => gateway.fail(QUERY)],
   ['cannot say who it is', (gateway: ReturnType<typeof mockGateway>) => gateway.answer(QUERY, UNKNOWN)],
 ])('where the answer %s', (_, lose) => {
-  it('the menu says so and offers neither log-in nor registration, and the device forgets nobody', async () => {
+  it('the menu says so and offers neither log-in nor registration, and the device keeps its member flag', async () => {
     localStorage.setItem('musubi.isMember', 'yes');
     const gateway = openPages();
     await lose(gateway);
@@ -109,7 +109,7 @@ describe.each([
     expect(wasLoggedIn()).toBe(true);
   });
 
-  it('the next page asks again, which clears the failure', async () => {
+  it('the next page sends the query again, which clears the failure', async () => {
     const gateway = openPages();
     await lose(gateway);
     gateway.openNext();

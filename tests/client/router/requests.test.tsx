@@ -137,7 +137,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the page is asked for once', () => {
+describe('the page is requested once', () => {
   it.each(['/personal', '/public'])('%s, when its chunk arrives after its data', async (path) => {
     const { holdChunk, navigate, answer, of } = await renderRoutes();
     const releaseChunk = holdChunk();
@@ -182,7 +182,7 @@ describe('the page is asked for once', () => {
   });
 });
 
-it('a prefetch that no click follows is cancelled, and a later click asks again', async () => {
+it('a prefetch that no click follows is cancelled, and a later click requests the page again', async () => {
   const { navigate, prefetch, answer, of } = await renderRoutes();
   vi.useFakeTimers();
   await prefetch('/personal');
@@ -206,7 +206,7 @@ it('a navigation that another overtakes is cancelled', async () => {
   expect(location.pathname).toBe('/other');
 });
 
-it('going back and forward asks again for a personal page and not for a public one', async () => {
+it('going back and forward requests a personal page again and a public one not', async () => {
   const { navigate, answer, of } = await renderRoutes();
   for (const [path, requests] of [
     ['/public', 1],
@@ -225,7 +225,7 @@ it('going back and forward asks again for a personal page and not for a public o
   }
 });
 
-it('a failed page is asked for once, and once more by a retry', async () => {
+it('a failed page is requested once, and once more by a retry', async () => {
   const { navigate, answer, of } = await renderRoutes();
   await navigate('/personal');
   await act(async () => of(PAGE).at(-1)?.fail());
@@ -267,7 +267,7 @@ it('a reload that a navigation overtakes leaves the new page', async () => {
   expect(screen.queryByRole('heading', { name: '/personal' })).toBeNull();
 });
 
-it('a page that is left to the browser is asked for again by the next press', async () => {
+it('a page that is left to the browser is requested again by the next press', async () => {
   const { navigate, answer, loseNetwork, of } = await renderRoutes();
   loseNetwork();
   await navigate('/personal');

@@ -70,7 +70,7 @@ describe.each(['in one process', 'through Redis'])('%s', (way) => {
   });
 });
 
-test('a subscription opened while Redis is down hears other gateways once it is back', async () => {
+test('a subscription opened while Redis is down gets publications of other gateways once it is back', async () => {
   await using redis = await startRedis();
   const [one, other] = [connect(redis.url), connect(redis.url)];
   await redis.stop();

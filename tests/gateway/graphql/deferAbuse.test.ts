@@ -180,7 +180,7 @@ describe('clients of deferred parts', () => {
   });
 });
 
-describe('deferred parts of strangers', () => {
+describe('deferred parts of clients without a token', () => {
   it('S103 count against the REST calls a minute of a network', async () => {
     const text = `{ ${many(8, (at) => `... @defer(label: "l${at}") { h${at}: hall(by: { rawId: "${at + 1}" }) { fairs(first: 2) { totalCount } benefits { title } } }`)} }`;
     const answers: string[] = [];

@@ -145,7 +145,7 @@ function throughProxy(program: string): void {
       expect(await caches([`variables=${variables}&extensions=${junk}`])).toEqual(['BYPASS']);
     });
 
-    it('S100 what nginx reads in another way than the gateway is never stored, whoever asks first', async () => {
+    it('S100 what nginx reads in another way than the gateway is never stored, whichever comes first', async () => {
       const variables = newVariables();
       const other = documentId(NAMES);
       const rest = `variables=${encodeURIComponent(JSON.stringify(variables))}`;

@@ -32,7 +32,7 @@ async function afterLeaving<T>(
 }
 
 describe('S120 a request whose client has left', () => {
-  it('takes no place among those in work', async () => {
+  it('does not count among those in progress', async () => {
     const load = new LoadShedder({ delayMs: Infinity, requests: 1 });
     const admit = () => afterLeaving((_request, response) => load.admit(response));
     expect([await admit(), await admit(), await admit()]).toEqual([null, null, null]);
@@ -40,8 +40,8 @@ describe('S120 a request whose client has left', () => {
 
   it('takes no place among the open streams', async () => {
     const streams = new OpenStreams({ perUser: 1, perNetwork: 1, perProcess: 1 });
-    const hold = () => afterLeaving((_request, response) => streams.hold('192.0.2.1', response));
-    expect([await hold(), await hold()]).toEqual([true, true]);
+    const open = () => afterLeaving((_request, response) => streams.tryOpen('192.0.2.1', response));
+    expect([await open(), await open()]).toEqual([true, true]);
   });
 
   it('has an aborted signal', async () => {

@@ -46,7 +46,7 @@ describe('the decision', () => {
   });
 });
 
-describe('a gateway with 16 requests in work', () => {
+describe('a gateway with 16 requests in progress', () => {
   let origin: Origin;
   let gateway: Gateway;
   beforeAll(async () => {

@@ -50,7 +50,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-describe('S109 answers that nobody reads', () => {
+describe('S109 responses that clients do not read', () => {
   it('are held for a number of clients; beyond, the connections that wait longest are closed', async () => {
     openAll(MAX_SLOW, GET);
     await expect.poll(() => begun, patient).toBe(MAX_SLOW);

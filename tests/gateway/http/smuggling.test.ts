@@ -108,7 +108,7 @@ describe('S84 requests whose end is ambiguous', () => {
     expect(received).not.toContain('ready');
   });
 
-  it('an upgrade that nobody offers is an ordinary request', async () => {
+  it('a request for an unsupported upgrade is an ordinary request', async () => {
     const received = await send(
       servers.site.url,
       'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

@@ -52,7 +52,7 @@ describe('the proxy cache', () => {
     });
   });
 
-  test('I45 nobody can put one picture under the address of another', async () => {
+  test('I45 no request stores one picture under the address of another', async () => {
     const direct = await fetch(`${gateway.url}/img?url=${decodeURIComponent(pictureOf(3))}&width=100`, {
       headers: { accept: 'image/webp' },
     });

@@ -109,13 +109,13 @@ describe('over a memory store', () => {
     await untilComplete(index);
     const fairIn = (hall: number) => index.get().entries[hall - 1]?.value[0]?.id ?? '';
     const ended = fairIn(7);
-    expect(await index.findSeen('7', ended)).toMatchObject({ id: ended, name: '相談会' });
-    expect(await index.findSeen('7', '999999')).toBeNull();
+    expect(await index.findRecord('7', ended)).toMatchObject({ id: ended, name: '相談会' });
+    expect(await index.findRecord('7', '999999')).toBeNull();
     rest.api.fairs = (rows, id) => (id === '7' ? { fairs: [], total: 0 } : { fairs: rows });
     ahead += DAY_MS;
     await expect.poll(() => ((ahead += ROUND_MS), fairIn(7)), POLL).toBe('');
     for (const gateway of [index, rest.openIndex(store)])
-      expect(await gateway.findSeen('7', ended)).toMatchObject({ id: ended, hall_id: '7', name: '相談会' });
+      expect(await gateway.findRecord('7', ended)).toMatchObject({ id: ended, hall_id: '7', name: '相談会' });
   });
 
   test('halls that cannot be read keep their fairs', async () => {
