@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Context } from '#gateway/context.ts';
+import { toJapanDateTime } from '#gateway/schema/kit/japanTime.ts';
 import { asRawId, parseRawId, type RawId } from '#gateway/schema/kit/node.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getPost, type listRecentPosts, listTodaysArticles } from '#gateway/upstream/endpoints/magazine.ts';
@@ -72,8 +73,6 @@ export function articleByUrl(url: string, siteUrl: string): ArticleSource {
   return { __typename: 'Article', id: `0/${digits}` };
 }
 
-const toDateTime = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-
 export function toArticle(post: PostListItem): ArticleSource {
   return {
     ...articleById(asRawId<'Article'>(post.post_id)),
@@ -94,7 +93,7 @@ export function toArticle(post: PostListItem): ArticleSource {
         return post.post_excerpt;
       },
       get modifiedAt() {
-        return toDateTime(post.post_modified);
+        return toJapanDateTime(new Date(post.post_modified * 1_000));
       },
       get prLabel() {
         return resolvePrLabel(post);

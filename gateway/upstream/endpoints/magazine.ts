@@ -2,7 +2,19 @@
 import { z } from 'zod';
 import type { CacheTtl } from '../../cache/swrCache.ts';
 import { endpoint, identifying, isOrIsInvalid } from '../endpoint.ts';
-import { count, html, id, integer, moment, page, perPage, prefectureSlug, sentId, url } from './values.ts';
+import {
+  count,
+  epochSeconds,
+  html,
+  id,
+  integer,
+  moment,
+  page,
+  perPage,
+  prefectureSlug,
+  sentId,
+  url,
+} from './values.ts';
 import { writer } from './writers.ts';
 
 const LONG_TTL: CacheTtl = { fresh: 600, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
@@ -41,7 +53,7 @@ const postSummary = z.object({
   pr_label_flag: z.boolean(),
   pr_label: z.string().nullable(),
   taxonomies: z.object({ category: z.array(z.object({ term_id: id, name: z.string(), permalink: url })) }),
-  post_modified: z.int(),
+  post_modified: epochSeconds,
   images: z.object({ thumbnail: z.object({ url }).nullable() }),
   permalink: url,
   post_excerpt: z.string().nullable(),

@@ -29,6 +29,9 @@ export const url = z.string().regex(/^https?:\/\/\S+$/i);
 /** ISO 8601 with an offset. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/);
 
+/** Seconds since 1970, before the year 10000 in Japan. */
+export const epochSeconds = z.int().min(0).max(253_402_268_399);
+
 /** A date in Japan, yyyy-MM-dd. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 

@@ -34,11 +34,6 @@ export function textContent(html: unknown): unknown {
   return typeof html === 'string' ? html.replaceAll(/<[^>]*>|&[a-z]+;|\s/g, '') : html;
 }
 
-/** A time as a number, independent of its format. */
-export function toTimestamp(text: unknown): unknown {
-  return typeof text === 'string' ? Date.parse(text) : text;
-}
-
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.every(isEmpty));
 

@@ -82,6 +82,30 @@ test.each(['', 'null'])(
   },
 );
 
+test('a time of an article that no date can have fails alone', async () => {
+  const post = {
+    post_id: 1,
+    post_title: '結婚準備の順番',
+    pr_label_flag: false,
+    pr_label: null,
+    taxonomies: { category: [] },
+    post_modified: 1_794_272_400_000_000,
+    images: { thumbnail: null },
+    permalink: 'https://magazine.wn.example/1',
+    post_excerpt: null,
+    clip_count: 0,
+  };
+  const path = '/api/web/post/recent';
+  await origin.fault({ path, body: { posts: [post], total: 1 }, contentType: JSON_TYPE, times: 1 });
+  const { data, errors } = await gateway.execute(
+    '{ recentArticles(first: 1) { nodes { title modifiedAt } } }',
+  );
+  expect(data).toEqual({ recentArticles: { nodes: [{ title: post.post_title, modifiedAt: null }] } });
+  expect(errors).toMatchObject([
+    { path: 'recentArticles.nodes.0.modifiedAt', code: 'UPSTREAM_BAD_RESPONSE' },
+  ]);
+});
+
 test('F18 treats a state that is already set as success, both ways', async () => {
   const execute = async (mutation: 'clip' | 'unclip') => {
     const { data } = await gateway.execute<Record<string, { userErrors: unknown[] }>>(
