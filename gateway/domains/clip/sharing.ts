@@ -1,10 +1,11 @@
 /** Mutations of shared lists and their comments. */
 import type { Context } from '#gateway/context.ts';
 import { builder } from '#gateway/schema/kit/builder.ts';
-import { readOptional } from '#gateway/upstream/decode.ts';
+import { droppedFrom, readOptional } from '#gateway/upstream/decode.ts';
 import { rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   actionRefused,
+  invalidInput,
   payloadType,
   requireViewer,
   runMutation,
@@ -13,6 +14,7 @@ import {
 import {
   createHallClipComment,
   createHallClipShare,
+  listShareableHallClips,
   listSharedHallClips,
   updateHallClipShare,
 } from '#gateway/upstream/endpoints/clipShares.ts';
@@ -69,6 +71,16 @@ for (const payload of [CreateHallClipSharePayload, UpdateHallClipSharePayload]) 
   );
 }
 
+const NOT_SHAREABLE = '共有できない会場が含まれています。画面を読み込み直して、もう一度選んでください';
+
+/** Before a list is made: it would hold all clips, and no call deletes it. An invalid row may be one of the clips. */
+async function requireShareable(ids: readonly string[], { rest }: Context): Promise<void> {
+  const clips = (await rest.get(listShareableHallClips, {})).hall_clips;
+  const isShareable = (id: string): boolean => clips.some((clip) => clip.id === id);
+  if (droppedFrom(clips) > 0 || ids.every(isShareable)) return;
+  throw new UserErrorException(invalidInput(['hallClipIds'], 'REJECTED', NOT_SHAREABLE));
+}
+
 const FORM_FIELDS = { hall_clip_ids: 'hallClipIds', comment: 'comment' };
 
 builder.mutationFields((t) => ({
@@ -84,6 +96,7 @@ builder.mutationFields((t) => ({
         if (errors.length > 0) throw new UserErrorException(...errors);
         const viewer = await requireViewer(context);
         await context.countCall('clip', viewer.id);
+        if (ids) await requireShareable(ids, context);
         const share = await context.rest.send(createHallClipShare, {});
         return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
       }, FORM_FIELDS),

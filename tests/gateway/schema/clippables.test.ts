@@ -4,6 +4,7 @@ import documents from '#client/documents.json' with { type: 'json' };
 import { globalId } from '#gateway/schema/kit/node.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
+import { firstList } from './fieldComparison.ts';
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
@@ -192,6 +193,28 @@ describe('shared lists', () => {
       expect((await gateway.execute(READ, { hash })).data).toEqual({ hallClipShare: null });
     expect((await create(undefined, {})).userErrors).toEqual([{ code: 'LOGIN_REQUIRED', path: null }]);
     expect((await create([])).userErrors).toEqual([{ code: 'REQUIRED', path: ['hallClipIds'] }]);
+  });
+
+  test('are not made of clips of others', async () => {
+    const { hallClipShare: all } = await create();
+    const own = all?.hallClips.nodes[0]?.id ?? '';
+    await origin.clearJournal();
+    for (const ids of [[globalId('HallClip', '999999')], [own, globalId('HallClip', '999999')]])
+      expect(await create(ids)).toEqual({
+        hallClipShare: null,
+        userErrors: [{ code: 'REJECTED', path: ['hallClipIds'] }],
+      });
+    expect(await origin.calls('/api/wn/hall_clip_shares')).toEqual([]);
+    expect((await create([own])).userErrors).toEqual([]);
+  });
+
+  test('are made of any clip where the shareable ones cannot all be read', async () => {
+    const ids = (await create()).hallClipShare?.hallClips.nodes.map(({ id }) => id) ?? [];
+    const path = '/api/wn/shareable_hall_clips';
+    const reply = await fetch(`${origin.url}${path}?user_id=${demoHeaders['x-wn-user-id']}`, demo);
+    const [first, ...others] = firstList(await reply.json());
+    await origin.fault({ path, body: { hall_clips: [{ ...Object(first), id: 0 }, ...others] }, times: 1 });
+    expect(await create(ids)).toMatchObject({ hallClipShare: { hallClips: {} }, userErrors: [] });
   });
 
   test('accept comments of guests and of users, whose nickname is shown', async () => {
