@@ -83,5 +83,4 @@ function usableFairs(hallId: string, reply: Reply<typeof listHallFairs>): readon
   return [...new Map(usable.map((row) => [row.id, row])).values()];
 }
 
-/** The shape of a time does not say that it exists, as in month 13. */
-const isHeld = (row: FairRow): boolean => !Number.isNaN(Date.parse(readOptional(() => row.hold_at) ?? ''));
+const isHeld = (row: FairRow): boolean => readOptional(() => row.hold_at) !== null;

@@ -21,9 +21,7 @@ const SOONEST_FAIRS = 100;
 
 /** Day of a fair that accepts reservations; null for others and where the day is invalid. */
 function reservableDay(row: FairRow, now: Date): string | null {
-  return readOptional(() =>
-    !Number.isNaN(Date.parse(row.hold_at)) && isReservable(row, now) ? heldOn(row) : null,
-  );
+  return readOptional(() => (isReservable(row, now) ? heldOn(row) : null));
 }
 
 builder.objectFields(Hall, (t) => ({

@@ -26,14 +26,18 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/);
 /** An absolute URL; the schema decides whether it may be shown. */
 export const url = z.string().regex(/^https?:\/\/\S+$/i);
 
-/** ISO 8601 with an offset. */
-export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/);
+const DAY = z.regexes.date.source.slice(1, -1);
+const TIME = /(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?/.source;
+const OFFSET = /(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)/.source;
+
+/** An existing instant in ISO 8601 with an offset. */
+export const moment = z.string().regex(new RegExp(`^${DAY}T${TIME}${OFFSET}$`));
 
 /** Seconds since 1970, before the year 10000 in Japan. */
 export const epochSeconds = z.int().min(0).max(253_402_268_399);
 
-/** A date in Japan, yyyy-MM-dd. */
-export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+/** An existing date in Japan, yyyy-MM-dd. */
+export const day = z.string().regex(z.regexes.date);
 
 /** Not sanitized. */
 export const html = z.string();

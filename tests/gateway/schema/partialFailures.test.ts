@@ -1,7 +1,10 @@
 /** Operations with one failing REST call: the rest resolves, the failed part carries an error. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
 
+import { reservationForm } from '../topology/reservations.ts';
+import { firstList } from './fieldComparison.ts';
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
 let origin: Origin;
@@ -105,6 +108,36 @@ test('a time of an article that no date can have fails alone', async () => {
     { path: 'recentArticles.nodes.0.modifiedAt', code: 'UPSTREAM_BAD_RESPONSE' },
   ]);
 });
+
+const Fair = z.object({ id: z.int(), hold_time1: z.string() });
+
+test.each([
+  ['21', '2026-13-45T99:99:99+09:00'],
+  ['22', '2026-02-30T10:00:00+09:00'],
+])(
+  'a fair of hall %s at %s, which no calendar has, fails by field and takes no reservation',
+  async (hallRawId, time) => {
+    const path = `/api/wn/halls/${hallRawId}/fairs`;
+    const [fair] = firstList(await (await fetch(`${origin.url}${path}`)).json());
+    const { id: rawId, hold_time1: holdTime } = Fair.parse(fair);
+    await origin.fault({ path: `${path}/${rawId}`, body: { ...Object(fair), hold_at: time } });
+    const FIELDS = ['heldOn', 'isReservable', 'reservationDeadline', 'reservationsCloseAt'];
+    const read = await gateway.execute<{ fair: { id: string; name: string } }>(
+      `query ($hallRawId: String!, $fairRawId: String!) { fair(by: { path: { hallRawId: $hallRawId, fairRawId: $fairRawId } }) { id name ${FIELDS.join(' ')} } }`,
+      { hallRawId, fairRawId: String(rawId) },
+    );
+    expect(read.data.fair.name).toBeTruthy();
+    expect(read.errors).toMatchObject(
+      FIELDS.map((field) => ({ path: `fair.${field}`, code: 'UPSTREAM_BAD_RESPONSE' })),
+    );
+    const form = reservationForm({ fairId: read.data.fair.id, holdTime });
+    const { errors } = await gateway.execute(
+      'mutation ($input: ReserveFairInput!) { reserveFair(input: $input) { reservation { id } } }',
+      { input: form },
+    );
+    expect(errors).toMatchObject([{ path: 'reserveFair', code: 'UPSTREAM_BAD_RESPONSE' }]);
+  },
+);
 
 test('F18 treats a state that is already set as success, both ways', async () => {
   const execute = async (mutation: 'clip' | 'unclip') => {

@@ -11,6 +11,7 @@ import * as reviews from '#gateway/upstream/endpoints/reviews.ts';
 import * as search from '#gateway/upstream/endpoints/search.ts';
 import * as users from '#gateway/upstream/endpoints/users.ts';
 import * as visitor from '#gateway/upstream/endpoints/visitor.ts';
+import { day, moment } from '#gateway/upstream/endpoints/values.ts';
 import { INVALID, compileValidator } from '#gateway/upstream/validate.ts';
 import type { AnyEndpoint } from '#gateway/upstream/endpoint.ts';
 
@@ -44,6 +45,34 @@ function exampleOf({ path, method }: AnyEndpoint): unknown {
   const response = (responses['200'] ?? responses['201'])?.content['application/json'];
   return response?.example ?? Object.values(response?.examples ?? {})[0]?.value;
 }
+
+describe('a time of the REST API', () => {
+  test.each([
+    '2026-11-01T10:00:00+09:00',
+    '2026-11-01T10:00:00.123Z',
+    '2026-12-31T23:59+0900',
+    '2028-02-29T00:00:00+09:00',
+  ])('%s is valid', (time) => {
+    expect(compileValidator(moment)(time)).toBe(time);
+    expect(compileValidator(day)(time.slice(0, 10))).toBe(time.slice(0, 10));
+  });
+
+  test.each([
+    '2026-13-45T99:99:99+09:00',
+    '2026-02-29T10:00:00+09:00',
+    '2100-02-29T10:00:00+09:00',
+    '2026-04-31T10:00:00+09:00',
+    '2026-00-10T10:00:00+09:00',
+  ])('%s is on no day', (time) => {
+    expect(compileValidator(moment)(time)).toBe(INVALID);
+    expect(compileValidator(day)(time.slice(0, 10))).toBe(INVALID);
+  });
+
+  test.each(['24:00:00+09:00', '10:60:00+09:00', '10:00:60+09:00', '10:00:00+24:00', '10:00:00'])(
+    '%s is no time',
+    (time) => expect(compileValidator(moment)(`2026-11-01T${time}`)).toBe(INVALID),
+  );
+});
 
 const WRONG_VALUES = [
   null,
