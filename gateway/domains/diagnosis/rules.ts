@@ -1,7 +1,7 @@
 /** Validation of diagnosis answers. `standing.ts` compares the answers of two sides. */
 import type { z } from 'zod';
 import { readOptional } from '#gateway/upstream/decode.ts';
-import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
+import { invalidInput, type UserErrorCode, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
 
@@ -21,17 +21,22 @@ export interface DiagnosisAnswer {
   readonly text: string;
 }
 
-function answerError(question: DiagnosisQuestionRow, answer: DiagnosisAnswer | undefined): string | null {
+function answerError(
+  question: DiagnosisQuestionRow,
+  answer: DiagnosisAnswer | undefined,
+): readonly [code: UserErrorCode, message: string] | null {
   const { choices, max_choices: maxChoices, max_length: maxLength } = question;
   if (isFreeText(question)) {
     const isTooLong = maxLength !== null && characterCount(answer?.text ?? '') > maxLength;
-    return isTooLong ? maxLengthMessage(maxLength) : null;
+    return isTooLong ? ['TOO_LONG', maxLengthMessage(maxLength)] : null;
   }
   const values = new Set(answer?.values);
   if (values.size === 0 || [...values].some((value) => !choices.some((one) => one.value === value))) {
-    return MESSAGES.choose;
+    return ['REQUIRED', MESSAGES.choose];
   }
-  return maxChoices !== null && values.size > maxChoices ? `${maxChoices}つまで選択してください` : null;
+  return maxChoices !== null && values.size > maxChoices
+    ? ['TOO_LONG', `${maxChoices}つまで選択してください`]
+    : null;
 }
 
 /**
@@ -49,9 +54,8 @@ export function answerErrors(
       invalidInput(['answers', String(number)], 'INVALID_FORMAT', 'この質問はありません'),
     ),
     ...questions.flatMap((question) => {
-      const message = readOptional(() => answerError(question, answersByNumber.get(question.id)));
-      const code = isFreeText(question) ? 'TOO_LONG' : 'REQUIRED';
-      return message === null ? [] : [invalidInput(['answers', String(question.id)], code, message)];
+      const error = readOptional(() => answerError(question, answersByNumber.get(question.id)));
+      return error ? [invalidInput(['answers', String(question.id)], ...error)] : [];
     }),
   ];
 }

@@ -42,16 +42,20 @@ const MULTI_VALUE_KINDS: ReadonlySet<QuestionKind> = new Set([
 ]);
 const MONTH_PATTERN = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** Message for the first problem; null if there is none. */
-function valuesError(question: SurveyQuestionRow, values: readonly string[]): string | null {
-  const { choices, max_choices: maxChoices } = question;
-  const kind = questionKind(question);
-  if (values.length > 1 && !MULTI_VALUE_KINDS.has(kind)) return MESSAGES.choose;
-  if (maxChoices !== null && maxChoices > 0 && values.length > maxChoices) {
-    return `${maxChoices}つまで選択してください`;
-  }
+/** Message for a text that is too long or too many choices; null if there are none. */
+function lengthError(question: SurveyQuestionRow, values: readonly string[]): string | null {
   if (values.some((value) => characterCount(value) > MAX_TEXT_LENGTH))
     return maxLengthMessage(MAX_TEXT_LENGTH);
+  const { max_choices: maxChoices } = question;
+  const isTooMany = maxChoices !== null && maxChoices > 0 && values.length > maxChoices;
+  return isTooMany ? `${maxChoices}つまで選択してください` : null;
+}
+
+/** Message for the first value of a wrong form; null if there is none. */
+function valuesError(question: SurveyQuestionRow, values: readonly string[]): string | null {
+  const { choices } = question;
+  const kind = questionKind(question);
+  if (values.length > 1 && !MULTI_VALUE_KINDS.has(kind)) return MESSAGES.choose;
   if (choices !== null) {
     return values.every((value) => choices.some((one) => one.value === value)) ? null : MESSAGES.choose;
   }
@@ -81,7 +85,10 @@ export function surveyErrors(
     ...unknownKeys.map((key) => invalidInput(['answers', key], 'INVALID_FORMAT', 'この質問はありません')),
     ...missingErrors(questions, isFilled, missingMessage),
     ...questions.flatMap((question) => {
-      const message = readOptional(() => valuesError(question, answers.get(question.key) ?? []));
+      const values = answers.get(question.key) ?? [];
+      const tooLong = readOptional(() => lengthError(question, values));
+      if (tooLong !== null) return [invalidInput(['answers', question.key], 'TOO_LONG', tooLong)];
+      const message = readOptional(() => valuesError(question, values));
       return message === null ? [] : [invalidInput(['answers', question.key], 'INVALID_FORMAT', message)];
     }),
   ];

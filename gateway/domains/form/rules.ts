@@ -51,7 +51,7 @@ export function missingErrors<F extends RequirementRule>(
     });
     if (!isMissing) return [];
     const message = readOptional(() => messageOf(field)) ?? MESSAGES.enter;
-    return [invalidInput(['answers', field.key], 'REQUIRED', message)];
+    return [invalidInput(answerPath(field.key), 'REQUIRED', message)];
   });
 }
 
@@ -61,7 +61,6 @@ const groupOf = ({ key, requirement, group }: RequirementRule): string | null =>
 /** Message for an invalid value; null for a valid one. Throws Malformed if the field does not state what it accepts. */
 function valueError(field: FormFieldRow, value: string, today: string): string | null {
   const { type, choices } = field;
-  if (characterCount(value) > MAX_VALUE_LENGTH) return maxLengthMessage(MAX_VALUE_LENGTH);
   if (type === 'email') return isEmail(value) ? null : MESSAGES.email;
   if (type === 'tel' || type === 'number') return isDigits(value) ? null : MESSAGES.digits;
   if (type === 'date') {
@@ -92,14 +91,16 @@ export function formErrors(
   const misplacedFiles = [...files].filter((key) => (typeOf(key) ?? 'file') !== 'file');
   return [
     ...[...unknownKeys, ...misplacedFiles].map((key) =>
-      invalidInput(['answers', key], 'INVALID_FORMAT', 'この項目は受け付けていません'),
+      invalidInput(answerPath(key), 'INVALID_FORMAT', 'この項目は受け付けていません'),
     ),
     ...(files.size > MAX_UPLOAD_FILES ? [invalidInput(['files'], 'TOO_LONG', UPLOAD_MESSAGES.tooMany)] : []),
     ...missingErrors(fields, isFilled, ({ type }) => MISSING_MESSAGES[type] ?? MESSAGES.enter),
     ...fields.flatMap((field) => {
       const value = answers.get(field.key) ?? '';
+      if (characterCount(value) > MAX_VALUE_LENGTH)
+        return [invalidInput(answerPath(field.key), 'TOO_LONG', maxLengthMessage(MAX_VALUE_LENGTH))];
       const message = value === '' ? null : readOptional(() => valueError(field, value, today));
-      return message === null ? [] : [invalidInput(['answers', field.key], 'INVALID_FORMAT', message)];
+      return message === null ? [] : [invalidInput(answerPath(field.key), 'INVALID_FORMAT', message)];
     }),
   ];
 }

@@ -178,14 +178,17 @@ describe('the diagnosis', () => {
       ],
     });
     const errors = Object.fromEntries(
-      data.answerParentDiagnosis.userErrors.map(({ path, message }) => [path?.join('.'), message]),
+      data.answerParentDiagnosis.userErrors.map(({ path, code, message }) => [
+        path?.join('.'),
+        [code, message],
+      ]),
     );
     expect(errors).toMatchObject({
-      'answers.1': '選択してください',
-      'answers.2': '3つまで選択してください',
-      'answers.3': '選択してください',
-      'answers.7': '200文字以内で入力してください',
-      'answers.13': 'この質問はありません',
+      'answers.1': ['REQUIRED', '選択してください'],
+      'answers.2': ['TOO_LONG', '3つまで選択してください'],
+      'answers.3': ['REQUIRED', '選択してください'],
+      'answers.7': ['TOO_LONG', '200文字以内で入力してください'],
+      'answers.13': ['INVALID_FORMAT', 'この質問はありません'],
     });
     expect(calls).toEqual(['R11']);
   });

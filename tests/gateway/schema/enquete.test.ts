@@ -64,17 +64,19 @@ describe('surveys', () => {
       { key: 'tastes', values: ['1', '2', '3', '4'] },
       { key: 'guests', values: ['４０'] },
       { key: 'hall', values: ['青山'] },
+      { key: 'opinion', values: ['あ'.repeat(2_001)] },
     ]);
     const errors = Object.fromEntries(
-      data.submitEnquete.userErrors.map(({ path, message }) => [path?.at(-1), message]),
+      data.submitEnquete.userErrors.map(({ path, code, message }) => [path?.at(-1), [code, message]]),
     );
     expect(errors).toEqual({
-      role: '選択してください',
-      customer_status: '選択してください',
-      wedding_month: '選択してください',
-      tastes: '3つまで選択してください',
-      guests: '半角数字で入力してください',
-      hall: '選択してください',
+      role: ['REQUIRED', '選択してください'],
+      customer_status: ['REQUIRED', '選択してください'],
+      wedding_month: ['REQUIRED', '選択してください'],
+      tastes: ['TOO_LONG', '3つまで選択してください'],
+      guests: ['INVALID_FORMAT', '半角数字で入力してください'],
+      hall: ['INVALID_FORMAT', '選択してください'],
+      opinion: ['TOO_LONG', '2000文字以内で入力してください'],
     });
     expect(calls).toEqual(['R27']);
   });

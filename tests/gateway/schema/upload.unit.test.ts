@@ -97,6 +97,27 @@ describe('a form defined by the REST API', () => {
     ]);
   });
 
+  test('reports a missing file, and one for another field, under answers', () => {
+    const photo = field('photo', { type: 'file', requirement: 'required' });
+    const errors = formErrors([photo], new Map(), new Set(['other']), '2026-11-23');
+    expect(errors).toMatchObject([
+      { code: 'INVALID_FORMAT', path: ['answers', 'other'] },
+      { code: 'REQUIRED', path: ['answers', 'photo'] },
+    ]);
+  });
+
+  test('says of a value that is too long that it is', () => {
+    const fields = [field('name'), field('email', { type: 'email' })];
+    const answers = new Map(fields.map(({ key }) => [key, 'a'.repeat(2_001)]));
+    expect(formErrors(fields, answers, new Set(), '2026-11-23')).toMatchObject(
+      fields.map(({ key }) => ({
+        code: 'TOO_LONG',
+        path: ['answers', key],
+        message: '2000文字以内で入力してください',
+      })),
+    );
+  });
+
   test('accepts files in file fields only, and keeps the one submitted before', () => {
     const photo = field('photo', { type: 'file', requirement: 'required' });
     expect(messages([photo], {})).toEqual([['photo', '選択してください']]);
