@@ -43,16 +43,19 @@ builder.mutationField('updateHallClipNote', (t) =>
     description: 'Sets or removes the note on a clipped hall. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateHallClipNoteInput, required: true, description: 'The note.' }) },
     resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const id = rawIdFromGlobalId('HallClip', input.hallClipId);
-        const note = input.note ?? '';
-        const errors = noteErrors(note);
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const viewer = await requireViewer(context);
-        await context.countCall('clip', viewer.id);
-        const clip = await context.rest.send(updateHallClip, { id, note });
-        publishClipsChanged(context, viewer.id);
-        return clip;
-      }),
+      runMutation(
+        async () => {
+          const id = rawIdFromGlobalId('HallClip', input.hallClipId);
+          const note = input.note ?? '';
+          const errors = noteErrors(note);
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const viewer = await requireViewer(context);
+          await context.countCall('clip', viewer.id);
+          const clip = await context.rest.send(updateHallClip, { id, note });
+          publishClipsChanged(context, viewer.id);
+          return clip;
+        },
+        { note: 'note' },
+      ),
   }),
 );

@@ -135,32 +135,35 @@ builder.mutationField('rescheduleReservation', (t) =>
       }),
     },
     resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const { hallId, fairId } = parseFairId(input.fairId);
-        const found = await readWithContact(input.reservation, context);
-        const { earlier } = found;
-        if (earlier.hall_id !== hallId) throw badUserInput('`fairId` has to be a fair of the same hall.');
-        const holdTime = input.holdTime.trim();
-        const made = await reserve(
-          {
-            hallId,
-            fairId,
-            form: formOf(found, holdTime, context.now()),
-            tracking: {},
-            idempotencyKey: input.idempotencyKey,
-          },
-          context,
-          () => {
-            if (!isCancellable(earlier, context.now())) throw new UserErrorException(notChangeable);
-            if (earlier.fair_id === fairId && earlier.hold_time === holdTime)
-              throw new UserErrorException(
-                invalidInput(['holdTime'], 'REQUIRED', '今の予約とは別の日時を選択してください'),
-              );
-          },
-        );
-        // Of a repetition, when the new reservation was cancelled since.
-        const isCancelled = readOptional(() => made.status) === 'cancelled';
-        return { made, earlier: isCancelled ? earlier : await cancelEarlier(found, context) };
-      }),
+      runMutation(
+        async () => {
+          const { hallId, fairId } = parseFairId(input.fairId);
+          const found = await readWithContact(input.reservation, context);
+          const { earlier } = found;
+          if (earlier.hall_id !== hallId) throw badUserInput('`fairId` has to be a fair of the same hall.');
+          const holdTime = input.holdTime.trim();
+          const made = await reserve(
+            {
+              hallId,
+              fairId,
+              form: formOf(found, holdTime, context.now()),
+              tracking: {},
+              idempotencyKey: input.idempotencyKey,
+            },
+            context,
+            () => {
+              if (!isCancellable(earlier, context.now())) throw new UserErrorException(notChangeable);
+              if (earlier.fair_id === fairId && earlier.hold_time === holdTime)
+                throw new UserErrorException(
+                  invalidInput(['holdTime'], 'REQUIRED', '今の予約とは別の日時を選択してください'),
+                );
+            },
+          );
+          // Of a repetition, when the new reservation was cancelled since.
+          const isCancelled = readOptional(() => made.status) === 'cancelled';
+          return { made, earlier: isCancelled ? earlier : await cancelEarlier(found, context) };
+        },
+        { hold_time: 'holdTime' },
+      ),
   }),
 );

@@ -225,6 +225,11 @@ describe('clipped halls', () => {
       hallClip: null,
       userErrors: [{ code: 'TOO_LONG', path: ['note'] }],
     });
+    const rejected = { hallClip: null, userErrors: [{ code: 'REJECTED', path: ['note'] }] };
+    for (const unstorable of ['a\0', 'a\ud800']) expect(await note(unstorable)).toEqual(rejected);
+    const path = '/api/wn/hall_clips/';
+    await origin.fault({ method: 'PATCH', path, status: 400, body: { note: ['使えません'] }, times: 1 });
+    expect(await note('見学')).toEqual(rejected);
   });
 
   test('are visible to their owner only: null by id for a guest', async () => {

@@ -141,6 +141,18 @@ test('when nothing can be reserved, the earlier one stays', async () => {
   await unchanged();
   await origin.clearFaults();
 
+  await origin.fault({
+    method: 'POST',
+    path: '/api/wn/reservations/',
+    status: 400,
+    body: { hold_time: ['満席です'] },
+    times: 1,
+  });
+  expect((await reschedule(codeOf(earlier), then)).userErrors).toMatchObject([
+    { code: 'REJECTED', path: ['holdTime'] },
+  ]);
+  await unchanged();
+
   expect((await reschedule(codeOf(earlier), now)).userErrors).toMatchObject([{ path: ['holdTime'] }]);
   expect(
     (await reschedule({ cancelCode: { rawId: earlier.rawId, cancelCode: 'c_0000000000' } }, then)).userErrors,
