@@ -3,18 +3,17 @@ import { builder } from '#gateway/schema/kit/builder.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import {
   actionRefused,
-  invalidInput,
   payloadType,
   requireViewer,
   runMutation,
   UserErrorException,
 } from '#gateway/schema/kit/userErrors.ts';
 import { updateGiftTicket, updateRingGiftTicket } from '#gateway/upstream/endpoints/tickets.ts';
-import { NotFound, Refused } from '#gateway/upstream/errors.ts';
+import { NotFound } from '#gateway/upstream/errors.ts';
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
 import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
-import { formErrors, withTels } from '../form/rules.ts';
+import { answerPath, formErrors, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { closedReason, type TicketRow } from './rules.ts';
@@ -55,27 +54,13 @@ builder.objectField(UpdateGiftTicketPayload, 'giftTicket', (t) =>
   }),
 );
 
-/** Maps REST errors to the form fields they name; other errors pass through. */
-async function submitApplication(
+function submitApplication(
   { kind, rawId: id }: TicketRef,
   values: Readonly<Record<string, string | UploadFile>>,
   { rest, tenantId: tenant_id }: Context,
 ): Promise<TicketRow> {
   const endpoint = kind === 'general' ? updateGiftTicket : updateRingGiftTicket;
-  try {
-    return await rest.send(endpoint, { ...values, id, tenant_id });
-  } catch (thrown) {
-    if (!(thrown instanceof Refused) || Object.keys(thrown.fields).length === 0) throw thrown;
-    throw new UserErrorException(
-      ...Object.entries(thrown.fields).flatMap(([key, messages]) =>
-        messages.map((message) =>
-          key in values
-            ? invalidInput(['answers', key], 'REJECTED', message)
-            : actionRefused('REJECTED', message),
-        ),
-      ),
-    );
-  }
+  return rest.send(endpoint, { ...values, id, tenant_id });
 }
 
 builder.mutationField('updateGiftTicket', (t) =>
@@ -85,22 +70,27 @@ builder.mutationField('updateGiftTicket', (t) =>
     description:
       'Fills in a gift ticket and applies for the gift. All invalid fields are reported together, before anything is submitted. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateGiftTicketInput, required: true, description: 'The form.' }) },
-    resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const ref = ticketRefFromGlobalId(input.giftTicketId);
-        await requireViewer(context);
-        const ticket = await findTicket(ref, context);
-        if (!ticket) throw new NotFound(updateGiftTicket.call);
-        const reason = closedReason(ticket.row, context.now());
-        if (reason) throw new UserErrorException(actionRefused('REJECTED', CLOSED_MESSAGES[reason]));
-        const typed = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
-        const answers = withTels(ticket.row.fields, typed);
-        const files = await acceptFiles(input.files ?? []);
-        const today = dayInJapan(context.now());
-        const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const values = { ...Object.fromEntries(answers), ...files.accepted };
-        return toTicket(await submitApplication(ref, values, context), ref.kind);
-      }),
+    resolve: (_root, { input }, context) => {
+      const keys = new Set([...input.answers, ...(input.files ?? [])].map(({ key }) => key));
+      return runMutation(
+        async () => {
+          const ref = ticketRefFromGlobalId(input.giftTicketId);
+          await requireViewer(context);
+          const ticket = await findTicket(ref, context);
+          if (!ticket) throw new NotFound(updateGiftTicket.call);
+          const reason = closedReason(ticket.row, context.now());
+          if (reason) throw new UserErrorException(actionRefused('REJECTED', CLOSED_MESSAGES[reason]));
+          const typed = new Map(input.answers.map(({ key, values }) => [key, values[0]?.trim() ?? '']));
+          const answers = withTels(ticket.row.fields, typed);
+          const files = await acceptFiles(input.files ?? []);
+          const today = dayInJapan(context.now());
+          const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const values = { ...Object.fromEntries(answers), ...files.accepted };
+          return toTicket(await submitApplication(ref, values, context), ref.kind);
+        },
+        (key) => (keys.has(key) ? answerPath(key) : null),
+      );
+    },
   }),
 );

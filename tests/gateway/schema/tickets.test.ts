@@ -238,12 +238,20 @@ describe('applying', () => {
     expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toEqual([
       { code: 'REJECTED', message: '半角数字で入力してください', path: ['answers', 'tel'] },
     ]);
+    const unstorable = { ...input, answers: answers({ ...FILLED_IN, applicant_name: '結衣\0' }) };
+    expect((await update(headers, unstorable)).data.updateGiftTicket?.userErrors).toEqual([
+      {
+        code: 'REJECTED',
+        message: '使えない文字や形式が含まれています',
+        path: ['answers', 'applicant_name'],
+      },
+    ]);
     for (const fault of [{ status: 500 }, { reset: true }]) {
       await origin.fault({ ...updateCall, ...fault });
       expect((await update(headers, input)).data.updateGiftTicket?.userErrors).toMatchObject([
         { code: 'OUTCOME_UNKNOWN' },
       ]);
     }
-    expect(await origin.calls(/gifttickets\/\d+\/$/)).toHaveLength(6);
+    expect(await origin.calls(/gifttickets\/\d+\/$/)).toHaveLength(7);
   });
 });
