@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
     type: SubmitSpecialFormPayload,
     nullable: true,
     description:
-      'Submits the special form, including files. Missing and invalid fields are reported under `["answers", key]` or `["files", key]`, in which case nothing is submitted.',
+      'Submits the special form, including files. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`.',
     args: { input: t.arg({ type: SubmitSpecialFormInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {

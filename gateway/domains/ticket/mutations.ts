@@ -68,7 +68,7 @@ builder.mutationField('updateGiftTicket', (t) =>
     type: UpdateGiftTicketPayload,
     nullable: true,
     description:
-      'Fills in a gift ticket and applies for the gift. All invalid fields are reported together, before anything is submitted. Returns a LoginRequiredError for guests.',
+      'Fills in a gift ticket and applies for the gift. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateGiftTicketInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) => {
       const keys = new Set([...input.answers, ...(input.files ?? [])].map(({ key }) => key));
