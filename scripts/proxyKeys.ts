@@ -1,4 +1,4 @@
-/** Prints the properties of pages from which the reverse proxy builds the gateway's cache key. */
+/** Prints what the reverse proxy knows of pages: what the gateway's cache key holds, and which addresses are secret. */
 import { createServer } from 'vite';
 import { patternSource } from '../client/router/path.ts';
 import type { Route } from '../client/router/route.tsx';
@@ -26,9 +26,10 @@ async function readRoutes(): Promise<readonly Route[]> {
   }
 }
 
-/** The maps of ops/nginx/pages.conf.template. Routes that are not cached have no entry. */
+/** The maps of ops/nginx/pages.conf.template. Those of the cache have no entry for routes that are not cached. */
 export async function printProxyKeys(): Promise<string> {
-  const cached = (await readRoutes()).filter(({ cache }) => cache !== null);
+  const routes = await readRoutes();
+  const cached = routes.filter(({ cache }) => cache !== null);
   const entry = ({ pattern }: Route['path'], value: string): string =>
     `    "~${patternSource(pattern).replaceAll(/\?<\w+>/g, '?:')}" ${value};`;
   const parameters = cached.map(({ path }) =>
@@ -45,6 +46,11 @@ export async function printProxyKeys(): Promise<string> {
     .map(({ path, usesArea, usesRokuyo }) =>
       entry(path, `"${usesArea ? '$visitor_area' : ''} ${usesRokuyo ? '$visitor_rokuyo' : ''}"`),
     );
+  const secrets = new Set(
+    routes
+      .filter(({ hasSecretAddress }) => hasSecretAddress)
+      .map(({ path }) => path.pattern.replace(/\/?(?::.*)?$/, '/')),
+  );
   return `# Printed by \`npm run generate\` from client/routes, gateway/site/cacheKey.ts and gateway/identity. Do not edit.
 
 # Names of the parameters that a page reads, each between spaces; empty for pages that are not cached.
@@ -79,6 +85,12 @@ map "$http_x_wn_uuid;$http_cookie" $has_app_id {
     default "";
     "~^[^;]{${APP_VISITOR_ID_LENGTH}};" 1;
     "~;[ \\t]*(?:${COOKIES.visitor}|${COOKIES.temporaryVisitor})[ \\t]*=[ \\t]*[^; \\t]{${APP_VISITOR_ID_LENGTH}}[ \\t]*(?:;|$)" 1;
+}
+
+# The path in the log. Where a page has a secret address, all below the fixed part of its path is cut, however it is spelled.
+map $uri $logged_path {
+    default $sent_path;
+${Array.from(secrets, (path) => `    "~*^${path}." "${path}*";`).join('\n')}
 }
 `;
 }

@@ -212,7 +212,10 @@ describe('the gateway', () => {
       `nginx.ingress.kubernetes.io/${name}`,
       new RegExp(`^ {4}${directive} (.*?)s?;$`, 'm').exec(proxy)?.[1],
     ]);
-    expect(ingress?.metadata?.annotations).toEqual(Object.fromEntries(found));
+    expect(ingress?.metadata?.annotations).toEqual({
+      'nginx.ingress.kubernetes.io/enable-access-log': 'false',
+      ...Object.fromEntries(found),
+    });
   });
 
   it('costs what docs/operations.md says, which names a managed service for each part of compose', () => {

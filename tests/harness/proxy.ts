@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +15,8 @@ export interface Proxy extends AsyncDisposable {
   readonly url: string;
   /** Of the master process. */
   readonly pid: number;
+  /** What it has written to standard output and standard error. */
+  output(): Promise<string>;
 }
 
 /**
@@ -48,23 +50,29 @@ export async function startProxy(
   // `sendfile` and `tcp_nopush` as in Debian's nginx.conf.
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;
+    `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
      events { worker_connections 1024; }
-     http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} ${site} }`,
+     http { access_log /dev/stdout; sendfile on; tcp_nopush on; ${temporary.join(' ')} ${site} }`,
   );
-  const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  // A file, because nginx opens /dev/stdout by its name, which it cannot do with a socket of Node.
+  await using log = await open(join(folder, 'output'), 'a');
+  const output = (): Promise<string> => readFile(join(folder, 'output'), 'utf8');
+  const server = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', log.fd, log.fd],
+  });
   endOnExit(server, 'SIGTERM');
   const ended = once(server, 'exit');
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; !(await isReady(url)); attempt += 1) {
     if (server.exitCode !== null || attempt > 200) {
-      throw new Error(`nginx does not listen:\n${await readFile(join(folder, 'error.log'), 'utf8')}`);
+      throw new Error(`nginx does not listen:\n${await output()}`);
     }
     await sleep(50);
   }
   return {
     url,
     pid: server.pid ?? 0,
+    output,
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM');
       await ended;
