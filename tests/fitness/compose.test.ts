@@ -10,7 +10,7 @@ import { composeEnvironments } from '#tests/harness/compose.ts';
 import { cleanEnv, root, scratchPath } from '#tests/harness/process.ts';
 import { describe, expect, it } from 'vitest';
 import { validate as lint } from 'dockerfile-utils';
-import { read } from './source.ts';
+import { filesBelow, read } from './source.ts';
 
 interface Service {
   readonly build?: string;
@@ -101,6 +101,12 @@ describe.each(services)('the service %s', (name, service) => {
     const names = new Set(services.map(([other]) => other));
     expect((service.depends_on ?? []).filter((other) => !names.has(other))).toEqual([]);
   });
+});
+
+// A command with other files than the start recreates containers without their keys and mounts.
+it('no documented command names files: COMPOSE_FILE does', () => {
+  const texts = ['README.md', ...filesBelow('docs'), ...filesBelow('ops')].map(read);
+  expect(texts.filter(({ text }) => /[\s`](?:-f|--file)[ =]\S+\.ya?ml/.test(text))).toEqual([]);
 });
 
 it('the proxy follows gateways to new addresses, with a version of nginx that can', () => {
