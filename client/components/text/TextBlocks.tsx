@@ -150,7 +150,7 @@ function Figure(props: { image: FigureImage; caption: string | null; priority: b
         <img
           src={`${url}&width=700`}
           srcSet={IMAGE_WIDTHS.map((candidate) => `${url}&width=${candidate} ${candidate}w`).join(', ')}
-          sizes="(width >= 768px) 680px, 100vw"
+          sizes="(width >= 48em) 680px, 100vw"
           alt={alt ?? ''}
           width={isSized ? width : 1200}
           height={isSized ? height : 800}

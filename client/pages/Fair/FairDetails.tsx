@@ -91,7 +91,7 @@ export function FairDetails(props: { fair: FairDetails_fair$key; name: string })
           <Picture
             source={picture}
             alt={picture.alt ?? UNNAMED_FAIR}
-            sizes="(width >= 1024px) 650px, 100vw"
+            sizes="(width >= 64em) 650px, 100vw"
             priority
           />
         </div>

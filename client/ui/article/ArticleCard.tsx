@@ -59,7 +59,7 @@ export function ArticleCard({
         <a {...link} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Picture
             source={picture}
-            sizes={layout === 'row' ? '140px' : '(width >= 768px) 360px, 100vw'}
+            sizes={layout === 'row' ? '140px' : '(width >= 48em) 360px, 100vw'}
             priority={first}
             alt=""
           />

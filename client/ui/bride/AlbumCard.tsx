@@ -15,7 +15,7 @@ function AlbumCard({ album }: { album: AlbumCardData }) {
   return (
     <a href={album.href} className={styles.album}>
       <span className={styles.pile} data-many={(album.photoCount ?? 0) > 1 ? '' : undefined}>
-        <Picture source={album.cover} ratio="4:5" frame="mat" sizes="(width >= 768px) 220px, 45vw" alt="" />
+        <Picture source={album.cover} ratio="4:5" frame="mat" sizes="(width >= 48em) 220px, 45vw" alt="" />
       </span>
       <span className={styles.content}>
         <span className={styles.title}>{album.title}</span>

@@ -34,7 +34,7 @@ export function BrideCard({ bride, clip, priority, level = 3 }: BrideCardProps) 
         source={bride.photo}
         ratio="4:5"
         frame="mat"
-        sizes="(width >= 1024px) 250px, (width >= 768px) 30vw, 45vw"
+        sizes="(width >= 64em) 250px, (width >= 48em) 30vw, 45vw"
         priority={priority}
         alt=""
       />

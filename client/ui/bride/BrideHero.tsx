@@ -49,7 +49,7 @@ export function BrideHero(props: BrideHeroProps) {
           source={photo}
           ratio="4:5"
           frame="mat"
-          sizes="(width >= 768px) 420px, calc(100vw - 64px)"
+          sizes="(width >= 48em) 420px, calc(100vw - 64px)"
           priority
           alt={`${honorific(nickname)}の結婚式`}
         />

@@ -92,7 +92,7 @@ export function FairCard({ fair }: { fair: FairCardData }) {
       </div>
       {fair.picture && (
         <span className={styles.picture}>
-          <Picture source={fair.picture} sizes="(width >= 768px) 168px, 80px" alt="" />
+          <Picture source={fair.picture} sizes="(width >= 48em) 168px, 80px" alt="" />
         </span>
       )}
     </article>

@@ -52,8 +52,8 @@ type HallCardProps = {
 };
 
 const SIZES = {
-  grid: '(width >= 1240px) 380px, (width >= 768px) 46vw, calc(100vw - 32px)',
-  list: '(width >= 768px) 340px, calc(100vw - 32px)',
+  grid: '(width >= 77.5em) 380px, (width >= 48em) 46vw, calc(100vw - 32px)',
+  list: '(width >= 48em) 340px, calc(100vw - 32px)',
   mini: '200px',
 };
 

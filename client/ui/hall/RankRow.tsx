@@ -32,7 +32,7 @@ export function RankRow(props: RankRowProps) {
       <a href={hall.href} tabIndex={-1} aria-hidden="true" className={styles.photo}>
         <Picture
           source={hall.photos[0]}
-          sizes={large ? '(width >= 768px) 360px, 100vw' : '160px'}
+          sizes={large ? '(width >= 48em) 360px, 100vw' : '160px'}
           priority={priority}
           alt=""
         />

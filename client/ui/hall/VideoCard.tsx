@@ -56,7 +56,7 @@ export function VideoCard({ title, href, thumbnail, length, hall, inRow = false 
             <Picture
               source={thumbnail}
               ratio="16:9"
-              sizes={inRow ? '280px' : '(width >= 1024px) 360px, (width >= 768px) 45vw, 92vw'}
+              sizes={inRow ? '280px' : '(width >= 64em) 360px, (width >= 48em) 45vw, 92vw'}
               alt=""
             />
             {href !== null && (

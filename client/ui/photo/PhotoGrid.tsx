@@ -33,7 +33,7 @@ export function PhotoGrid({ photos, kind, onOpen }: PhotoGridProps) {
                 source={photo.source}
                 ratio={isBride ? '4:5' : '3:2'}
                 frame={isBride ? 'mat' : 'none'}
-                sizes="(width >= 1024px) 370px, (width >= 768px) 33vw, 50vw"
+                sizes="(width >= 64em) 370px, (width >= 48em) 33vw, 50vw"
                 alt={photo.source.alt || `写真${i + 1}`}
               />
             </a>

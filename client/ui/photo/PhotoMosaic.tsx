@@ -36,7 +36,7 @@ export function PhotoMosaic({ name, photos, allHref, onOpen }: PhotoMosaicProps)
             >
               <Picture
                 source={photo.source}
-                sizes={i === 0 ? '(width >= 768px) 560px, 100vw' : '(width >= 768px) 280px, 100vw'}
+                sizes={i === 0 ? '(width >= 48em) 560px, 100vw' : '(width >= 48em) 280px, 100vw'}
                 priority={i === 0}
               />
             </a>

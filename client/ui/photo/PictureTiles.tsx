@@ -17,7 +17,7 @@ export function PictureTiles({ tiles, columns }: { tiles: readonly PictureTile[]
       {tiles.map(({ href, name, count, photo }) => (
         <li key={href}>
           <a href={href} className={styles.tile}>
-            <Picture source={photo} ratio="3:2" sizes="(width >= 768px) 350px, 45vw" alt="" />
+            <Picture source={photo} ratio="3:2" sizes="(width >= 48em) 350px, 45vw" alt="" />
             <span className={styles.content}>
               <span className={styles.name}>{name}</span>
               {count && <span className={styles.count}>{count}</span>}

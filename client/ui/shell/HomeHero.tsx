@@ -19,14 +19,14 @@ export function HomeHero({ lines, lead, photos, children }: HomeHeroProps) {
     <section className={styles.hero}>
       <div className={styles.photos} aria-hidden="true">
         <div className={styles.large}>
-          <Picture source={photos[0]} sizes="(width >= 1024px) 600px, 100vw" priority alt="" />
+          <Picture source={photos[0]} sizes="(width >= 64em) 600px, 100vw" priority alt="" />
         </div>
         <div className={styles.small}>
           <Picture
             source={photos[1]}
             ratio="4:5"
             frame="mat"
-            sizes="(width >= 768px) 200px, 26vw"
+            sizes="(width >= 48em) 200px, 26vw"
             eager
             alt=""
           />

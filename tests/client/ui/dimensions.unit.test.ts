@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(`client/${path}`, 'utf8');
@@ -21,11 +21,13 @@ it('pictures offer the sizes of the image proxy', () => {
   for (const pair of ['[670, 448]', '[1005, 672]', '[1340, 896]']) expect(picture).toContain(pair);
 });
 
-it('breakpoints are 768, 1024 and 1240 px', () => {
+it('breakpoints are 768, 1024 and 1240 px with text of the usual size, and grow with it', () => {
   const tokens = read('styles/tokens.css');
-  expect([...tokens.matchAll(/width >= (\d+)px/g)].map(([, width]) => width)).toEqual([
-    '768',
-    '1024',
-    '1240',
+  expect([...tokens.matchAll(/width >= ([\d.]+)em/g)].map(([, width]) => Number(width) * 16)).toEqual([
+    768, 1024, 1240,
   ]);
+  const inPixels = globSync('client/**/*.{css,tsx}').filter((file) =>
+    /width [<>]=? [\d.]+px/.test(readFileSync(file, 'utf8')),
+  );
+  expect(inPixels).toEqual([]);
 });
