@@ -67,13 +67,26 @@ for (const path of ['/magazine/905', '/magazine/765', '/halls/1']) {
   });
 }
 
-test('the header stays one row at every width', async ({ page }) => {
-  await visit(page, '/fairs');
+test('at every width the header is one row, and a calendar lists the fairs of a day inside its cell', async ({
+  page,
+}) => {
+  await visit(page, '/halls/38/fairs');
+  const cells = page.getByRole('table').getByRole('cell');
   for (const width of [320, 375, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
     expect(height, `${width} px`).toBeLessThan(80);
+    const excess = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { right } = cell.getBoundingClientRect();
+        return Math.max(
+          ...[...cell.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right - right),
+        );
+      }),
+    );
+    expect(Math.max(...excess), `${width} px`).toBeLessThan(1);
   }
+  await expect(cells.getByText(/^\d{1,2}:\d\d /).first()).toBeVisible();
 });
 
 for (const width of [360, 390])
