@@ -1,4 +1,4 @@
-/** Pages in forced colours and with enlarged text. */
+/** Pages in forced colours, with enlarged text and by keyboard. */
 import { scrollThrough, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -59,3 +59,17 @@ for (const path of [
     expect(header).toBeLessThan(160);
   });
 }
+
+test('the menu and the filters close when the focus moves to what may lie beneath', async ({ page }) => {
+  await visit(page, '/halls/search/?prefecture_slug=tokyo');
+  for (const name of [/^メニュー$/, /^条件で絞り込む/]) {
+    const open = page.locator(':popover-open');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.getByRole('button', { name }).press('Enter');
+      const stops = open.locator('a, button, input, summary').filter({ visible: true });
+      await (key === 'Tab' ? stops.last() : stops.first()).press(key);
+      await expect(open).toHaveCount(0);
+      await expect(page.locator(':focus')).toBeInViewport();
+    }
+  }
+});

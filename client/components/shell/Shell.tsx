@@ -18,12 +18,24 @@ import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 const Extras = lazy(() => import('../extras/Extras.tsx'));
 const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 
+/** Closes the menu or the filters when the focus moves elsewhere: they may cover it. */
+function closeLeftPopovers({ target }: FocusEvent): void {
+  // A press on the button of an open popover closes it by itself.
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]'))
+    if (!popover.contains(target) && 'hidePopover' in popover) popover.hidePopover();
+}
+
 /** Header and footer around the page. The native app brings its own. */
 export function Shell({ current }: { current: CurrentRoute }) {
   const { site, inApp } = useRequestContext();
   const { address, contentKey, loadKey } = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);
+  useEffect(() => {
+    addEventListener('focusin', closeLeftPopovers);
+    return () => removeEventListener('focusin', closeLeftPopovers);
+  }, []);
   const isLoggedIn = useIsLoggedIn();
   const clipCount = isIdle && isLoggedIn && (
     <ErrorBoundary fallback={null}>
