@@ -78,6 +78,9 @@ test('a list is shared by link; a guest comments without script, and the owner s
   await expect(page).toHaveURL(/\/clips\/shared\/[\w-]{16,}$/);
   await waitForHydration(page);
   await expect(rows(page).getByRole('heading')).toHaveText(names);
+  const headerBottom = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
+  const titleTop = await page.getByText('共有リスト').evaluate((each) => each.getBoundingClientRect().top);
+  expect(titleTop - headerBottom).toBeGreaterThan(16);
   await expect(page.getByRole('img', { name: '共有リンクのQRコード' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'LINEで送る' })).toHaveAttribute('href', /line\.me/);

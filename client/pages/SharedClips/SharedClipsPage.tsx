@@ -3,6 +3,7 @@ import type { SharedClipsPageQuery } from '../../__generated__/SharedClipsPageQu
 import { Head } from '../../components/page/Head.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
+import styles from './SharedClip.module.css';
 import { SharedClips } from './SharedClips.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -29,7 +30,7 @@ export default function SharedClipsPage({
   if (!share) return null;
   const title = `${honorific(share.ownerNickname ?? '会員')}の会場リスト`;
   return (
-    <div className="page flow">
+    <div className={`page flow ${styles.page}`}>
       <Head
         title="共有された会場リスト"
         description="会場のリストが共有されています。"
