@@ -200,11 +200,12 @@ describe('a referral', () => {
   });
 });
 
-it('no link of the footer leads to a form that asks for an id which visitors do not have', async () => {
+it('the footer, the same for guests and members, leads to no registration and no form for ids that visitors do not have', async () => {
   const html = await textOf('/contact');
   const footer = html.slice(html.indexOf('<footer'));
   const paths = [...footer.matchAll(/href="(\/[^"#]*)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(20);
+  expect(paths).not.toContain('/register');
   for (const path of paths) {
     const page = await textOf(path);
     for (const label of ['ログインID', 'LINEのユーザーID', '合言葉']) expect(page).not.toContain(label);
