@@ -57,6 +57,14 @@ test('a longer list is one section’s request; details, focus and scroll positi
 }) => {
   await visitWellReviewed(page);
   await mark(page);
+  const gap = await page
+    .locator('#bride-photos')
+    .getByRole('link', { name: '写真をもっと見る' })
+    .evaluate(
+      (link) =>
+        link.getBoundingClientRect().top - (link.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    );
+  expect(gap).toBeGreaterThanOrEqual(16);
   const reviews = page.locator('#reviews');
   await expect(reviews.getByRole('article')).toHaveCount(5);
   // Costs and reviews come before the third screen.

@@ -62,21 +62,23 @@ export function HallBridePhotos(props: { hall: HallBridePhotos_hall$key; address
       title="花嫁が撮った写真"
       note={totalCount == null ? undefined : `${totalCount}枚`}
     >
-      <PhotoGrid
-        kind="bride"
-        photos={openable.map((print, i) => ({
-          ...print,
-          category: prints[i]?.category,
-          caption: prints[i]?.caption,
-          by: prints[i]?.by,
-        }))}
-        onOpen={open}
-      />
-      {isCollapsed && (
-        <ButtonLink href={expandedListUrl(props.address, 'photos')} data-scroll="keep">
-          写真をもっと見る
-        </ButtonLink>
-      )}
+      <div className="flow">
+        <PhotoGrid
+          kind="bride"
+          photos={openable.map((print, i) => ({
+            ...print,
+            category: prints[i]?.category,
+            caption: prints[i]?.caption,
+            by: prints[i]?.by,
+          }))}
+          onOpen={open}
+        />
+        {isCollapsed && (
+          <ButtonLink href={expandedListUrl(props.address, 'photos')} data-scroll="keep">
+            写真をもっと見る
+          </ButtonLink>
+        )}
+      </div>
     </Section>
   );
 }
