@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longer than half a minute, mostly waiting. Vitest alone would start small files last. */
+/** The longest files of their projects, many of them waiting. Vitest alone would start small files last. */
 const LONGEST = [
+  'independent/leaves',
+  'contract/start',
+  'independent/independent',
+  'contract/pglite',
+  'components/clipLoad',
+  'contract/seed.unit',
   'topology/drill',
   'graphql/stalledStreams',
   'site/fieldFuzz',
