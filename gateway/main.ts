@@ -94,9 +94,7 @@ async function start(config: Config): Promise<void> {
   const metrics = new Metrics();
   const drift = new ContractDrift();
   const isOperator = (headers: IncomingHttpHeaders): boolean => hasOperatorKey(headers, config.operatorKey);
-  const { collector, tracePercent: percent } = config;
-  const tracing =
-    collector === null ? null : await startTracing({ collector, percent, isTrusted: isOperator });
+  const tracing = await startTracing({ ...config, isTrusted: isOperator, log });
   const upstream = createUpstreamClient({
     hosts: config.hosts,
     policy: config.policy,

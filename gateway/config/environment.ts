@@ -196,10 +196,11 @@ export const environmentSchema = z.object({
     .optional()
     .meta(describe('Redis shared by all replicas; a single gateway needs none.', 'redis://redis:6379/0')),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl
+    .refine(({ pathname }) => !/\/v1\/traces\/?$/.test(pathname), 'must end before /v1/traces')
     .optional()
     .meta(
       describe(
-        'Base URL of an OpenTelemetry collector (OTLP over HTTP); tracing is off when unset.',
+        'Base URL of an OpenTelemetry collector (OTLP over HTTP), to which the gateway adds /v1/traces; tracing is off when unset.',
         'http://collector:4318',
       ),
     ),

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { onClosed } from '../deadline.ts';
+import { atMostEvery } from '../telemetry/logging.ts';
 import { requestError } from './errors.ts';
 
 export interface LoadLimits {
@@ -24,8 +25,7 @@ export class LoadShedder {
   /** Refused requests by reason, since the start. */
   readonly refused: Record<ShedReason, number> = { 'event-loop': 0, requests: 0 };
   readonly #limits: LoadLimits;
-  readonly #onRefusal: (reason: ShedReason) => void;
-  #reportedAt = -Infinity;
+  readonly #report: (reason: ShedReason) => void;
   #running = 0;
   #lastDelayMs = 0;
   #isLate = false;
@@ -33,7 +33,7 @@ export class LoadShedder {
   /** @param onRefusal called at most every {@link REPORT_INTERVAL_MS} */
   constructor(limits: LoadLimits, onRefusal: (reason: ShedReason) => void = () => {}) {
     this.#limits = limits;
-    this.#onRefusal = onRefusal;
+    this.#report = atMostEvery(REPORT_INTERVAL_MS, onRefusal);
   }
 
   /** Measures the delay of the event loop as long as the process runs. */
@@ -69,13 +69,6 @@ export class LoadShedder {
     this.#running += 1;
     onClosed(response, () => (this.#running -= 1));
     return null;
-  }
-
-  #report(reason: ShedReason): void {
-    const now = performance.now();
-    if (now < this.#reportedAt + REPORT_INTERVAL_MS) return;
-    this.#reportedAt = now;
-    this.#onRefusal(reason);
   }
 }
 

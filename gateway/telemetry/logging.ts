@@ -52,6 +52,17 @@ function describeThrown(thrown: unknown): object {
   return { name, code, message, stack };
 }
 
+/** Calls `report` only where its last call is at least `ms` ago. */
+export function atMostEvery<Reported>(ms: number, report: (about: Reported) => void) {
+  let reportedAt = -Infinity;
+  return (about: Reported): void => {
+    const now = performance.now();
+    if (now < reportedAt + ms) return;
+    reportedAt = now;
+    report(about);
+  };
+}
+
 /**
  * Logs an operation with errors: its name, error codes and failed fields, never its variables or data. Client errors are logged at
  * debug level only.

@@ -4,6 +4,7 @@
  * arguments, URLs or personal data.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Context as ParentContext,
   ROOT_CONTEXT,
@@ -15,13 +16,14 @@ import {
   TraceFlags,
   type Tracer,
 } from '@opentelemetry/api';
-import type { IdGenerator } from '@opentelemetry/sdk-trace';
+import type { IdGenerator, SpanExporter } from '@opentelemetry/sdk-trace';
 import {
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   isObjectType,
 } from 'graphql';
+import { type AppLogger, atMostEvery } from './logging.ts';
 import type { CallSpan, OperationSpan, RecordWork, RequestSpan, SpanRecorder } from './records.ts';
 
 export interface Tracing {
@@ -29,24 +31,34 @@ export interface Tracing {
   startRequest(request: IncomingMessage, response: ServerResponse): void;
   /** The span of a request. It records nothing if the request is not sampled. */
   spanOf(request: IncomingMessage): RequestSpan;
-  /** Exports the remaining spans. */
+  /** Exports the remaining spans, for at most {@link CLOSE_TIMEOUT_MS}. */
   close(): Promise<void>;
 }
 
 export interface TracingOptions {
-  readonly collector: string;
-  readonly percent: number;
+  readonly collector: string | null;
+  readonly tracePercent: number;
   readonly isTrusted: (headers: IncomingHttpHeaders) => boolean;
+  readonly log: AppLogger;
 }
+
+const CLOSE_TIMEOUT_MS = 2_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 /**
  * Loads the OpenTelemetry SDK on demand, so that gateways without tracing do not carry it.
- * @param options.collector base URL of OTLP over HTTP
- * @param options.percent share of requests to trace. A client's trace is continued, but does not decide: clients choose
+ * @param options.collector base URL of OTLP over HTTP; null for no tracing
+ * @param options.tracePercent share of requests to trace. A client's trace is continued, but does not decide: clients choose
  *   its id too, so the choice is random
  * @param options.isTrusted whether a request decides for itself, by the sampled bit of its trace
  */
-export async function startTracing({ collector, percent, isTrusted }: TracingOptions): Promise<Tracing> {
+export async function startTracing({
+  collector,
+  tracePercent,
+  isTrusted,
+  log,
+}: TracingOptions): Promise<Tracing | null> {
+  if (collector === null) return null;
   const [
     { AlwaysOnSampler, BatchSpanProcessor, RandomIdGenerator, TracerProvider },
     { OTLPTraceExporter },
@@ -56,7 +68,18 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
+  const report = atMostEvery(REPORT_INTERVAL_MS, (error: unknown) =>
+    log.warn({ err: error }, 'traces were not sent'),
+  );
+  const otlp = new OTLPTraceExporter({ url: `${collector}/v1/traces` });
+  const exporter: SpanExporter = {
+    export: (batch, done) =>
+      otlp.export(batch, (result) => {
+        if (result.error) report(result.error);
+        done(result);
+      }),
+    shutdown: () => otlp.shutdown(),
+  };
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gateway' }),
     // Requests that are not sampled have no span.
@@ -73,7 +96,7 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
       const isSampled =
         parent && isTrusted(headers)
           ? (parent.traceFlags & TraceFlags.SAMPLED) !== 0
-          : Math.random() * 100 < percent;
+          : Math.random() * 100 < tracePercent;
       if (!isSampled) return;
       const [path = '/'] = url.split('?');
       // Only the first path segment: full page paths are many and may contain secrets.
@@ -94,7 +117,12 @@ export async function startTracing({ collector, percent, isTrusted }: TracingOpt
           span ? createOperationSpan(tracer, span, name, kind) : unsampled(request.headers, ids),
       };
     },
-    close: () => provider.shutdown(),
+    async close() {
+      const timeout = sleep(CLOSE_TIMEOUT_MS).then(() => {
+        throw new Error(`The collector did not take the spans within ${CLOSE_TIMEOUT_MS} ms`);
+      });
+      await Promise.race([provider.shutdown(), timeout]).catch(report);
+    },
   };
 }
 

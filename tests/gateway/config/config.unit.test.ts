@@ -114,6 +114,10 @@ describe('invalid values', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
     [{ UPSTREAM_HEDGED: 'content,shop' }, 'UPSTREAM_HEDGED must be names of REST hosts'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/v1/traces' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must end before /v1/traces',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number'],
     [{ PRODUCT_SEGMENT: '../x' }, 'PRODUCT_SEGMENT must be'],
     [{ CACHE_DIR: join(CACHE_DIR, 'a-file') }, 'CACHE_DIR '],

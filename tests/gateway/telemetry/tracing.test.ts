@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { demo } from '#tests/harness/origin.ts';
-import { startSite } from '#tests/harness/gateway.ts';
-import { root } from '#tests/harness/process.ts';
+import { startGateway, startSite } from '#tests/harness/gateway.ts';
+import { freePort, root } from '#tests/harness/process.ts';
 
 interface ExportedSpan {
   name: string;
@@ -16,10 +16,11 @@ interface ExportedSpan {
   attributes: { key: string; value: object }[];
 }
 
-/** An OTLP collector that records spans. */
-async function startCollector() {
+/** An OTLP collector that records spans. @param status of its replies; null for none */
+async function startCollector(status: number | null = 200) {
   const spans: ExportedSpan[] = [];
   let text = '';
+  let exports = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,7 +31,8 @@ async function startCollector() {
         resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
       };
       for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      exports += 1;
+      if (status !== null) response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -39,6 +41,7 @@ async function startCollector() {
     url: `http://127.0.0.1:${port}`,
     spans,
     text: () => text,
+    exports: () => exports,
     [Symbol.asyncDispose]: async () => void (server.closeAllConnections(), server.close()),
   };
 }
@@ -168,3 +171,66 @@ test('sends no trace headers without a collector', async () => {
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
 }, 120_000);
+
+/** A gateway that traces all requests. */
+const startTraced = (collector: string) =>
+  startGateway({
+    upstream: inject('originUrl'),
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector, TRACE_PERCENT: '100' },
+  });
+
+/** Lines of a log above `info`, but for the one about legal texts. */
+const problems = (log: string) =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
+    .filter(({ level, msg }) => level > 30 && !msg.startsWith('legal texts'));
+
+describe('a gateway stops in time, with one warning, when the collector', () => {
+  const stopTraced = async (collector: string) => {
+    await using gateway = await startTraced(collector);
+    await gateway.graphql('query Unsent { __typename }');
+    const begun = performance.now();
+    process.kill(gateway.pid, 'SIGTERM');
+    const exit = await gateway.exited;
+    return { exit, ms: performance.now() - begun, problems: problems(gateway.output()) };
+  };
+  const stopped = {
+    exit: 'ended with 0',
+    problems: [{ level: 40, msg: 'traces were not sent', err: { message: expect.any(String) } }],
+  };
+
+  test('refuses connections', async () => {
+    const outcome = await stopTraced(`http://127.0.0.1:${await freePort()}`);
+    expect(outcome).toMatchObject(stopped);
+    expect(outcome.ms).toBeLessThan(6_000);
+  }, 60_000);
+
+  test('never replies', async () => {
+    await using collector = await startCollector(null);
+    const outcome = await stopTraced(collector.url);
+    expect(outcome).toMatchObject(stopped);
+    expect(outcome.ms).toBeLessThan(6_000);
+    expect(collector.exports()).toBe(1);
+  }, 60_000);
+
+  test('refuses the spans', async () => {
+    await using collector = await startCollector(400);
+    expect(await stopTraced(collector.url)).toMatchObject(stopped);
+  }, 60_000);
+});
+
+test('exports that fail while a gateway runs are logged once a minute', async () => {
+  await using collector = await startCollector(404);
+  await using gateway = await startTraced(collector.url);
+  for (const exports of [1, 2]) {
+    await gateway.graphql('query Unsent { __typename }');
+    await expect.poll(collector.exports, { timeout: 15_000 }).toBe(exports);
+  }
+  process.kill(gateway.pid, 'SIGTERM');
+  expect(await gateway.exited).toBe('ended with 0');
+  expect(problems(gateway.output())).toMatchObject([
+    { level: 40, msg: 'traces were not sent', err: { message: 'Not Found' } },
+  ]);
+}, 60_000);
