@@ -257,6 +257,7 @@ async function start(config: Config): Promise<void> {
     );
   const unfinished = config.isLocal ? [] : unfinishedLegalTexts(config.legalTexts);
   if (unfinished.length > 0) log.warn({ unfinished }, 'legal texts hold placeholders: set LEGAL_DIR');
+  if (config.isPlainHttp) log.warn('SITE_URL is not https: cookies are not Secure');
 
   stop = async () => {
     // Refuses new streams; `/readyz` fails.

@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
 import { environmentSchema } from './environment.ts';
 import { configError } from './errors.ts';
 import { readLegalTexts } from './legalTexts.ts';
-import { generatedSecret, readSecretFiles, refuseExamples } from './secrets.ts';
+import { checkSecrets, generatedSecret, readSecretFiles } from './secrets.ts';
 import { externalOrigins, toServices } from './services.ts';
 
 /** The settings of a gateway. URLs given as strings have no trailing slash. */
@@ -55,6 +55,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     embeddedOrigin,
     hosts,
     siteUrl,
+    /** Whether other machines reach the site over plain http. */
+    isPlainHttp: siteUrl.startsWith('http:') && !isLoopback(siteUrl),
     siteName: env.SITE_NAME,
     appMarker: env.APP_MARKER,
     services,
@@ -117,11 +119,12 @@ function checkImageSources(sources: readonly string[], hosts: readonly URL[]): v
 }
 
 /**
- * Production requires configured REST hosts and a configured secret: the demo account of the embedded REST APIs is
- * public, and a generated secret differs between replicas and is lost with the disk.
+ * Production requires configured REST hosts, a configured origin and a configured secret: the demo account of the embedded
+ * REST APIs is public, forms are taken from pages of the origin only, and a generated secret differs between replicas and is
+ * lost with the disk.
  */
 function checkProduction(env: z.output<typeof environmentSchema>, isLocal: boolean): void {
-  refuseExamples(env);
+  checkSecrets(env);
   if (isLocal) return;
   const unset = HOST_VARIABLES.find((name) => env[name] === undefined);
   if (unset !== undefined)
@@ -129,6 +132,7 @@ function checkProduction(env: z.output<typeof environmentSchema>, isLocal: boole
       unset,
       'must be set in production; the embedded REST APIs, whose demo account is public, serve only a SITE_URL on this machine, with EMBEDDED_ORIGIN=1',
     );
+  if (env.SITE_URL === undefined) throw configError('SITE_URL', 'must be set in production');
   if (env.SESSION_SECRET === undefined) throw configError('SESSION_SECRET', 'must be set in production');
 }
 

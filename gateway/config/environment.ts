@@ -1,7 +1,7 @@
 /** Environment variables of the gateway, with their schemas, defaults and descriptions. */
 import { z } from 'zod';
 import { DEFAULT_POLICY, REST_HOSTS } from '../upstream/resilience/policy.ts';
-import { baseUrl, describe, flag, integer, limit, list, origin, pathPrefix, port } from './parsers.ts';
+import { baseUrl, describe, flag, integer, limit, list, origin, pathPrefix, port, redis } from './parsers.ts';
 import { serviceVariables } from './services.ts';
 
 /** All environment variables of the gateway. */
@@ -67,7 +67,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       describe(
-        'Public origin of the site; http://localhost:PORT by default. Forms and mutations are taken from pages of this origin and of CORS_ORIGINS only. With https, cookies are secure and the proxy must redirect plain http.',
+        'Public origin of the site; http://localhost:PORT by default, required in production. Forms and mutations are taken from pages of this origin and of CORS_ORIGINS only. With https, cookies are secure and the proxy must redirect plain http.',
         'https://www.example.jp',
       ),
     ),
@@ -190,9 +190,7 @@ export const environmentSchema = z.object({
     .string()
     .default('.data/cache')
     .meta(describe('Directory for resized images and the generated secret.', '.data/cache')),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\/[^\s/]+(?:\/\d+)?$/, 'must be a redis: or rediss: address')
+  REDIS_URL: redis
     .optional()
     .meta(describe('Redis shared by all replicas; a single gateway needs none.', 'redis://redis:6379/0')),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl

@@ -52,6 +52,22 @@ export const pathPrefix = baseUrl
   .refine((url) => !/%|\/\//.test(url.pathname), 'must have a path without % and //')
   .transform(({ href }) => (href.endsWith('/') ? href : `${href}/`));
 
+/** A Redis URL of host, port and database, which ioredis and `URL` read alike. */
+export const redis = z
+  .string()
+  .refine(isRedisUrl, 'must be a redis: or rediss: address with its password percent-encoded');
+
+function isRedisUrl(text: string): boolean {
+  if (!/^rediss?:\/\/[^\s/?#]+(?:\/\d+)?$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An absolute https URL; may have a query. */
 export const httpsUrl = z
   .string()

@@ -41,11 +41,14 @@ function readSecret(name: string, file: string): string {
   return text;
 }
 
-/** @throws ConfigError for the text of the documentation in place of a secret */
-export function refuseExamples(environment: Readonly<Record<string, unknown>>): void {
-  for (const variable of ['SESSION_SECRET', 'OPERATOR_KEY'])
+/** @throws ConfigError for the text of the documentation in place of a secret, and for a previous secret that is the current one */
+export function checkSecrets(environment: Readonly<Record<string, unknown>>): void {
+  for (const variable of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'OPERATOR_KEY', 'SEARCH_KEY'])
     if (environment[variable] !== undefined && environment[variable] === exampleOf(variable))
-      throw configError(variable, 'is the example of the documentation; it must be random');
+      throw configError(variable, 'is the example of the documentation; set your own');
+  const previous = environment['SESSION_SECRET_PREVIOUS'];
+  if (previous !== undefined && previous === environment['SESSION_SECRET'])
+    throw configError('SESSION_SECRET_PREVIOUS', 'must differ from SESSION_SECRET');
 }
 
 /** A secret for a site on this machine, kept in a file so that sessions survive restarts. */

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { configError } from '../config/errors.ts';
 import { LIMITS } from '../config/limits.ts';
 import { requestError } from '../http/errors.ts';
 import { isRateLimited } from '../http/rateLimit.ts';
@@ -129,6 +130,17 @@ function analyzeDocument(schema: GraphQLSchema, document: DocumentNode, trusted:
 
 const DocumentMap = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
+/** @throws ConfigError */
+function readEntries(path: string): [string, string][] {
+  try {
+    return Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    const problem = code === null ? 'holds no documents by their SHA-256' : `cannot be read (${code})`;
+    throw configError('DOCUMENTS_FILE', `names ${path}, which ${problem}`);
+  }
+}
+
 /** Persisted documents by id, the SHA-256 of their text. Each contains one operation. */
 export interface PersistedDocuments {
   /** The operation with an id, or PERSISTED_QUERY_NOT_FOUND. */
@@ -143,7 +155,7 @@ export interface PersistedDocuments {
  * @param file documents of the current site
  * @param released documents of all released versions, which open pages and installed apps still send
  * @param watch whether to re-read `file` when it changes, for development
- * @throws if a file is missing or invalid; `find` throws for a document that the schema does not accept
+ * @throws ConfigError if a file is missing or invalid; `find` throws for a document that the schema does not accept
  */
 export function createPersistedDocuments(
   engine: Engine,
@@ -152,8 +164,6 @@ export function createPersistedDocuments(
   let texts = new Map<string, string>();
   let modifiedAt = 0;
   const prepared = new Map<string, Operation>();
-  const readEntries = (path: string): [string, string][] =>
-    Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
   const releasedEntries = released === undefined ? [] : readEntries(released);
   const load = (): void => {
     texts = new Map([...releasedEntries, ...readEntries(file)]);

@@ -88,6 +88,7 @@ it('starts no embedded REST APIs if all hosts are configured', async () => {
   const originPort = await freePort();
   await using product = await start({
     ORIGIN_PORT: String(originPort),
+    SITE_URL: 'http://site.test',
     SESSION_SECRET: SECRET,
     CACHE_DIR: scratchPath(),
     ...hostsAt(inject('originUrl')),
@@ -95,6 +96,7 @@ it('starts no embedded REST APIs if all hosts are configured', async () => {
   expect((await fetch(`${product.url}/halls/search/`)).status).toBe(200);
   await vi.waitUntil(() => product.output().includes('Origin '), { timeout: 20_000 });
   expect(product.output()).toContain('not started: all REST hosts are configured');
+  expect(product.output()).toContain('SITE_URL is not https: cookies are not Secure');
   await expect(fetch(`http://127.0.0.1:${originPort}/healthz`)).rejects.toThrow();
 });
 
@@ -105,6 +107,7 @@ it('fails with clear lines for a taken port, a directory in use and an invalid v
   const free = String(await freePort());
   const CACHE_DIR = scratchPath();
   const folder = scratchPath();
+  const remote = { ...hostsAt(inject('originUrl')), SITE_URL: 'https://site.test', SESSION_SECRET: SECRET };
   const unlock = await lockDirectory(folder);
   const reasonFor = async (env: Record<string, string>): Promise<string[]> => {
     const failed = await start({ CACHE_DIR, ...env }, '/none').then(
@@ -136,6 +139,17 @@ it('fails with clear lines for a taken port, a directory in use and an invalid v
     expect(await reasonFor({ SEARCH_URL: 'search.example.jp' })).toEqual([
       expect.stringMatching(/^SEARCH_URL must be an absolute http.* \(for example SEARCH_URL=http/),
     ]);
+    for (const [file, problem] of [
+      ['/missing.json', 'cannot be read (ENOENT)'],
+      ['package.json', 'holds no documents by their SHA-256'],
+      ['README.md', 'holds no documents by their SHA-256'],
+    ] as const)
+      expect(await reasonFor({ ...remote, DOCUMENTS_FILE: file })).toEqual([
+        expect.stringContaining(
+          `${file}, which ${problem} (for example DOCUMENTS_FILE=client/documents.json)`,
+        ),
+        'gateway/main.ts ended with 1',
+      ]);
   } finally {
     await unlock();
     taken.close();

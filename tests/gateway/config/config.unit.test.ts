@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#gateway/config/config.ts';
 import { environmentSchema } from '#gateway/config/environment.ts';
-import { ConfigError } from '#gateway/config/errors.ts';
+import { ConfigError, exampleOf } from '#gateway/config/errors.ts';
 
 const CACHE_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(CACHE_DIR, { recursive: true }));
@@ -69,11 +69,6 @@ describe('defaults', () => {
       imageSources: ['https://img.example.jp/', 'https://api.example.jp/uploads/'],
       mediaOrigins: ['https://img.example.jp', 'https://api.example.jp'],
     });
-  });
-
-  test('UPSTREAM_CONNECTIONS limits the concurrent calls to a host', () => {
-    expect(read({}).policy.maxConcurrentCalls).toBe(256);
-    expect(read({ UPSTREAM_CONNECTIONS: '64' }).policy.maxConcurrentCalls).toBe(64);
   });
 
   test('only configured hosts are hedged', () => {
@@ -162,18 +157,49 @@ describe('S99 production is refused', () => {
     [{ NODE_ENV: 'production' }, 'PRODUCT_API_URL must be set in production'],
     [{ ...LOCAL, SITE_URL: 'https://x.jp' }, 'PRODUCT_API_URL must be set in production'],
     [{ ...LOCAL, SITE_URL: 'http://localhost.x.jp' }, 'PRODUCT_API_URL must be set in production'],
+    [{ ...PUBLIC, SITE_URL: '' }, 'SITE_URL must be set in production'],
     [{ ...PUBLIC, SESSION_SECRET: '' }, 'SESSION_SECRET must be set in production'],
     [{ ...PUBLIC, SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
     [
-      { ...PUBLIC, SESSION_SECRET: 'the output of: openssl rand -base64 48' },
-      'SESSION_SECRET is the example of the documentation',
-    ],
-    [
-      { ...PUBLIC, OPERATOR_KEY: 'the output of: openssl rand -hex 24' },
-      'OPERATOR_KEY is the example of the documentation',
+      { ...PUBLIC, SESSION_SECRET_PREVIOUS: PUBLIC.SESSION_SECRET },
+      'SESSION_SECRET_PREVIOUS must differ from SESSION_SECRET',
     ],
     [{ ...PUBLIC, OPERATOR_KEY: 'short' }, 'OPERATOR_KEY must have at least 16 characters'],
   ])('%j', (environment, begin) => expect(refusal(environment)).toContain(begin));
+
+  test.each(['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'OPERATOR_KEY', 'SEARCH_KEY'])(
+    'with the example of %s',
+    (name) =>
+      expect(refusal({ ...PUBLIC, [name]: exampleOf(name) ?? '' })).toContain(
+        `${name} is the example of the documentation`,
+      ),
+  );
+});
+
+describe('REDIS_URL', () => {
+  test.each([
+    'redis://redis',
+    'redis://[::1]:6379/2',
+    'redis://:secret@redis:6379',
+    'rediss://user:p%23w%2Fx%40y@redis.example:6380/0',
+    'redis://user:p@w@redis',
+  ])('%s is taken', (REDIS_URL) => expect(read({ REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL }));
+
+  test.each([
+    'http://redis:6379',
+    'redis:',
+    'redis://:6379',
+    'redis://redis:99999',
+    'redis://redis?family=6',
+    'redis://user:p%w@redis:6379/0',
+    'redis://user:p#w@redis',
+    'redis://user:p?w@redis',
+    'redis://user:p/w@redis',
+  ])('%s is refused without its password', (REDIS_URL) =>
+    expect(refusal({ REDIS_URL })).toBe(
+      'REDIS_URL must be a redis: or rediss: address with its password percent-encoded (for example REDIS_URL=redis://redis:6379/0)',
+    ),
+  );
 });
 
 describe('S99 secrets from files', () => {
