@@ -115,7 +115,7 @@ const Rules = z.object({
   ),
 });
 
-/** Names of the alerts whose expressions hold at the end of each phase. */
+/** An alert, and whether its expression holds at the end of each phase. */
 export interface AlertRow {
   readonly alert: string;
   /** How long the expression must hold until the alert fires. */
@@ -124,13 +124,19 @@ export interface AlertRow {
 }
 
 export function alertRows(phases: Phases<SampleSource>): AlertRow[] {
+  const [before, during, after] = phases.map(alertsThatHold);
+  return readRules().map(({ alert, for: firesAfter = 'at once' }) => {
+    const holds = (phase: readonly string[] = []): boolean => phase.includes(alert);
+    return { alert, firesAfter, holds: [holds(before), holds(during), holds(after)] };
+  });
+}
+
+/** Names of the alerts whose expressions hold. */
+export function alertsThatHold(source: SampleSource): string[] {
+  return readRules().flatMap(({ alert, expr }) => (parseExpression(expr)(source).length > 0 ? [alert] : []));
+}
+
+function readRules() {
   const { groups } = Rules.parse(parse(readFileSync(`${root}ops/alerts.yml`, 'utf8')));
-  return groups.flatMap(({ rules }) =>
-    rules.map(({ alert, expr, for: firesAfter = 'at once' }) => {
-      const evaluate = parseExpression(expr);
-      const [before, during, after] = phases;
-      const holds = (source: SampleSource): boolean => evaluate(source).length > 0;
-      return { alert, firesAfter, holds: [holds(before), holds(during), holds(after)] };
-    }),
-  );
+  return groups.flatMap(({ rules }) => rules);
 }

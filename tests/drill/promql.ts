@@ -51,7 +51,7 @@ export function parseExpression(text: string): (source: SampleSource) => readonl
   const takeMatcher = (): ((labels: Labels) => boolean) => {
     const [name, operator, value] = [take(), take(), take().slice(1, -1)];
     const pattern = operator === '=~' ? new RegExp(`^(?:${value})$`) : null;
-    return ({ [name]: label = '' }) => pattern?.test(label) ?? label === value;
+    return ({ [name]: label = '' }) => pattern?.test(label) ?? (label === value) === (operator === '=');
   };
   const takeSelector = (metric: string): { metric: string; matches: (labels: Labels) => boolean } => {
     const matchers = isNext('{') ? takeList('{', '}', takeMatcher) : [];
@@ -64,7 +64,7 @@ export function parseExpression(text: string): (source: SampleSource) => readonl
   };
   const takeAggregate = (combine: (values: readonly number[]) => number): Evaluate => {
     const by = isNext('by') ? (take(), takeList('(', ')', take)) : [];
-    const [inner = nothing] = takeList('(', ')', () => takeBinary(0));
+    const [inner = nothing] = takeList('(', ')', takeUnion);
     return (source) => aggregate(combine, by, vectorOf(inner(source)));
   };
   const takeOperand = (): Evaluate => {
@@ -106,13 +106,13 @@ export function parseExpression(text: string): (source: SampleSource) => readonl
     }
     return left;
   };
-  const takeUnion = (): Evaluate => {
+  function takeUnion(): Evaluate {
     const first = takeBinary(0);
     if (!isNext('or')) return first;
     take();
     const second = takeUnion();
     return (source) => unite(vectorOf(first(source)), vectorOf(second(source)));
-  };
+  }
 
   const evaluate = takeUnion();
   if (tokens.length > 0) throw new Error(`unexpected ${tokens[0]} in ${text}`);

@@ -26,6 +26,7 @@ it('selects by labels and compares', () => {
   expect(evaluate('up{job="gateway"} == 0')).toEqual([up('b', 0)]);
   expect(evaluate('up{job="other"} == 0')).toEqual([]);
   expect(evaluate('up{instance=~"b|c."}')).toEqual([up('b', 0)]);
+  expect(evaluate('up{instance!="a"}')).toEqual([up('b', 0)]);
   expect(valuesOf('time() - up * 2 > 0')).toEqual([118, 120]);
 });
 
@@ -47,6 +48,9 @@ it('counts through restarts of the process', () => {
 });
 
 it('aggregates by labels', () => {
+  expect(evaluate('sum by (job) (used{instance="a"} or used)')).toEqual([
+    { labels: { job: 'gateway' }, value: 110 },
+  ]);
   expect(evaluate('sum by (job) (used)')).toEqual([{ labels: { job: 'gateway' }, value: 110 }]);
   expect(evaluate('topk(1, max by (instance) (used))')).toEqual([{ labels: { instance: 'a' }, value: 90 }]);
 });

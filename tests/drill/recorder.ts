@@ -6,7 +6,7 @@ const SCRAPE_INTERVAL_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 
 /** All samples of one scrape, by metric. */
-interface Scrape {
+export interface Scrape {
   readonly seconds: number;
   readonly samples: ReadonlyMap<string, readonly Sample[]>;
 }
@@ -74,14 +74,7 @@ export class Recorder implements AsyncDisposable {
 
   /** The samples that Prometheus would have at the end of a time span. */
   between(from: number, to: number): SampleSource | null {
-    const scrapes = this.#scrapes.filter(({ seconds }) => seconds >= from && seconds <= to);
-    const last = scrapes.at(-1);
-    if (!last) return null;
-    return {
-      seconds: last.seconds,
-      latest: (metric) => last.samples.get(metric) ?? [],
-      window: (metric) => seriesOf(scrapes, metric),
-    };
+    return sourceOf(this.#scrapes.filter(({ seconds }) => seconds >= from && seconds <= to));
   }
 
   /** Times of the scrapes of a time span. */
@@ -93,6 +86,17 @@ export class Recorder implements AsyncDisposable {
     this.#isOver = true;
     await this.#running;
   }
+}
+
+/** Null without a scrape. */
+export function sourceOf(scrapes: readonly Scrape[]): SampleSource | null {
+  const last = scrapes.at(-1);
+  if (!last) return null;
+  return {
+    seconds: last.seconds,
+    latest: (metric) => last.samples.get(metric) ?? [],
+    window: (metric) => seriesOf(scrapes, metric),
+  };
 }
 
 function seriesOf(scrapes: readonly Scrape[], metric: string): Series[] {
