@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 import { withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore, createPubSub } from './cache/store.ts';
-import { closeRedis, connectRedis, createBroadcast, createRedisStore } from './cache/redis.ts';
+import { closeRedis, connectRedis, createBroadcast, createRedisStore, takesValues } from './cache/redis.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { ConfigError } from './config/errors.ts';
 import { unfinishedLegalTexts } from './config/legalTexts.ts';
@@ -82,11 +82,13 @@ async function start(config: Config): Promise<void> {
   const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
 
   const { redisUrl } = config;
-  const openRedis = (url: string) => connectRedis(url, (error) => log.error({ err: error }, 'redis failed'));
+  const onRedisError = (error: unknown): void => log.error({ err: error }, 'redis failed');
+  const openRedis = (url: string) => connectRedis(url, onRedisError);
   const redis = redisUrl && { publisher: openRedis(redisUrl), subscriber: openRedis(redisUrl) };
   const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
   let localAnswers = 0;
-  const store = redisStore ? withLocalFallback(redisStore, () => (localAnswers += 1)) : createMemoryStore();
+  const onFallback = (): unknown => (localAnswers += 1);
+  const store = redisStore ? withLocalFallback(redisStore, onFallback, onRedisError) : createMemoryStore();
   const idempotency = new IdempotencyStore(store);
   const pubSub = createPubSub(redis || null, store);
   let ready = false;
@@ -130,9 +132,8 @@ async function start(config: Config): Promise<void> {
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
   const load = new LoadShedder(config.load, (reason) => log.warn({ reason }, 'overloaded')).watch();
   const concurrency = new ConcurrencyLimit();
-  const redisStatistics = redis
-    ? { isConnected: () => redis.publisher.status === 'ready', localAnswers: () => localAnswers }
-    : null;
+  const isRedisUp = redisStore && (() => takesValues(redisStore, onRedisError));
+  const redisStatistics = isRedisUp ? { isUp: isRedisUp, localAnswers: () => localAnswers } : null;
   metrics.collectFromProcess({ load, concurrency, redis: redisStatistics, pictures: images, usage });
   const specialFormFiles = new SpecialFormFiles(config);
   const createContext = createContextFactory(
@@ -176,7 +177,6 @@ async function start(config: Config): Promise<void> {
     demoHeaders: config.embeddedOrigin ? DEMO_HEADERS : null,
   });
   const site = { url: config.siteUrl, name: config.siteName, services: config.services };
-
   const pageHeaders = securityHeaders({
     isDevelopment,
     siteUrl: config.siteUrl,

@@ -6,14 +6,22 @@ const BACKOFF_MS = 1_000;
 /** Runs `operation`; returns `fallback()` when it fails and for a moment after. */
 export type FailFast = <T>(operation: () => Promise<T>, fallback: () => T | Promise<T>) => Promise<T>;
 
-/** Guards one store; its calls share the back-off. @param onFallback called for each operation that falls back */
-export function failFast(onFallback: () => void = doNothing): FailFast {
+/**
+ * Guards one store; its calls share the back-off.
+ * @param onFallback called for each operation that falls back
+ * @param onError called once per back-off
+ */
+export function failFast(
+  onFallback: () => void = doNothing,
+  onError: (error: unknown) => void = doNothing,
+): FailFast {
   let blockedUntil = 0;
   return async (operation, fallback) => {
     if (performance.now() >= blockedUntil) {
       try {
         return await operation();
-      } catch {
+      } catch (error) {
+        if (performance.now() >= blockedUntil) onError(error);
         blockedUntil = performance.now() + BACKOFF_MS;
       }
     }
@@ -28,9 +36,12 @@ const doNothing = (): void => undefined;
  * Falls back to a store in this process while the shared one fails. During an outage an idempotent operation may run
  * once per process, so it needs a second guard: the REST APIs reject a second reservation by the same address.
  */
-export function withLocalFallback(shared: KeyValueStore, onFallback?: () => void): KeyValueStore {
+export function withLocalFallback(
+  shared: KeyValueStore,
+  ...callbacks: Parameters<typeof failFast>
+): KeyValueStore {
   const local = createMemoryStore();
-  const guarded = failFast(onFallback);
+  const guarded = failFast(...callbacks);
   return {
     setIfAbsent: (key, value, ttlMs) =>
       guarded(

@@ -11,12 +11,17 @@ if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
 return 1`;
 
-/** Connects to the Redis shared by all gateways. It reconnects by itself; commands fail fast while it is down. */
+/**
+ * Connects to the Redis shared by all gateways. It reconnects by itself; commands fail fast while it is down. After a
+ * failover the name leads to the new primary, but the connection to the former one may stay.
+ */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
+    // The refused command fails: ioredis would repeat it without end while the server is read-only.
+    reconnectOnError: ({ message }) => message.includes('READONLY'),
   });
   redis.on('error', onError);
   return redis;
@@ -57,7 +62,8 @@ export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStor
     },
     async increment(key, by, windowMs) {
       const name = prefix + key;
-      const replies = await redis.multi().incrby(name, by).pexpire(name, windowMs, 'NX').pttl(name).exec();
+      const transaction = redis.multi().incrby(name, by).pexpire(name, windowMs, 'NX').pttl(name);
+      const replies = await transaction.exec().catch((error: unknown) => Promise.reject(causeOf(error)));
       const [total, , ttl] = (replies ?? []).map(([error, value]) => {
         if (error) throw error;
         return Number(value);
@@ -66,6 +72,24 @@ export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStor
       return { total, remainingMs: Math.max(0, ttl) };
     },
   };
+}
+
+/** The error of the command that aborted a transaction, which EXECABORT does not tell. */
+function causeOf(error: unknown): unknown {
+  const causes: unknown = error instanceof Error && 'previousErrors' in error ? error.previousErrors : null;
+  const [cause = error]: unknown[] = Array.isArray(causes) ? causes : [];
+  return cause;
+}
+
+/** Whether the store takes a value: a Redis that hangs or is read-only keeps its connections. */
+export function takesValues(store: KeyValueStore, onError: (error: unknown) => void): Promise<boolean> {
+  return store.set('probe', '', 1_000).then(
+    () => true,
+    (error: unknown) => {
+      onError(error);
+      return false;
+    },
+  );
 }
 
 /** Messages to the other gateways. Those sent while Redis is down are lost. */

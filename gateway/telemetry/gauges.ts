@@ -83,8 +83,8 @@ export function addProcessGauges(
     usage.clients().forEach(({ client, version, operations }) => set({ client, version }, operations)),
   );
   if (redis === null) return;
-  addGauge(registry, 'gateway_redis_up', 'Whether the shared Redis is connected.', [], (set) =>
-    set({}, redis.isConnected() ? 1 : 0),
+  addGauge(registry, 'gateway_redis_up', 'Whether the shared Redis takes a value.', [], async (set) =>
+    set({}, (await redis.isUp()) ? 1 : 0),
   );
   addGauge(
     registry,
@@ -100,7 +100,7 @@ function addGauge(
   name: string,
   help: string,
   labelNames: string[],
-  collect: (set: (labels: Record<string, string>, value: number) => void) => void,
+  collect: (set: (labels: Record<string, string>, value: number) => void) => void | Promise<void>,
 ): void {
   const gauge: Gauge = new Gauge({
     name,
@@ -109,7 +109,7 @@ function addGauge(
     registers: [registry],
     collect() {
       gauge.reset();
-      collect((labels, value) => gauge.set(labels, value));
+      return collect((labels, value) => gauge.set(labels, value));
     },
   });
 }

@@ -93,7 +93,7 @@ export interface UpstreamStatistics {
 export interface ProcessStatistics {
   /** Null without a shared Redis. */
   readonly redis: {
-    isConnected(): boolean;
+    isUp(): Promise<boolean>;
     /** Operations of the shared store that this process answered alone, since the start. */
     localAnswers(): number;
   } | null;
