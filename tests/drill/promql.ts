@@ -156,6 +156,7 @@ const span = (points: Series['points']): number => (points.at(-1)?.seconds ?? 0)
 const OVER_TIME: Readonly<Record<string, (points: Series['points']) => number | null>> = {
   increase: (points) => (points.length < 2 ? null : increase(points)),
   rate: (points) => (points.length < 2 ? null : increase(points) / span(points)),
+  max_over_time: (points) => Math.max(...points.map(({ value }) => value)),
   avg_over_time: (points) => points.reduce((sum, { value }) => sum + value, 0) / points.length,
 };
 

@@ -45,6 +45,7 @@ it('counts through restarts of the process', () => {
   expect(valuesOf('sum(rate(calls{outcome="ok"}[5m]))')).toEqual([5]);
   expect(valuesOf('sum(rate(calls{outcome="failed"}[1m])) / sum(rate(calls[1m]))')).toEqual([0]);
   expect(valuesOf('avg_over_time(calls{outcome="ok"}[1m])')).toEqual([100]);
+  expect(valuesOf('max_over_time(calls{outcome="ok"}[1m])')).toEqual([160]);
 });
 
 it('aggregates by labels', () => {

@@ -88,8 +88,9 @@ export class CircuitBreaker {
     else if (end !== 'unjudged' && this.#openUntil === 0) this.#count(end);
   }
 
+  /** False once a probe may go out: without calls none does, and it is unknown whether the host has recovered. */
   get isOpen(): boolean {
-    return this.#openUntil > 0;
+    return this.#isProbing || performance.now() < this.#openUntil;
   }
 
   #recordProbe(end: CallEnd): void {
