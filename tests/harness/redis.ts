@@ -42,6 +42,8 @@ export async function startRedis(password?: string): Promise<TestRedis> {
 
 async function startServer(port: number, password: string | undefined) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  // A replica otherwise stores the data of its primary in a file first.
+  options.push('--repl-diskless-load', 'swapdb');
   if (password !== undefined) options.push('--requirepass', password);
   const server = spawn('redis-server', options, { stdio: 'ignore' });
   endOnExit(server);
