@@ -26,7 +26,9 @@ const cutContent = (page: Page): Promise<string[]> =>
           )
           .filter((node) => {
             range.selectNode(node);
-            const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+            // Those of a range include what is inside an element, also where it is visually hidden.
+            const rects = node instanceof Element ? node.getClientRects() : range.getClientRects();
+            const right = Math.max(...[...rects].map((rect) => rect.right));
             return right > clientWidth + 1 && !isScrolled(element);
           })
           .map(
@@ -59,6 +61,16 @@ for (const path of [
     expect(header).toBeLessThan(160);
   });
 }
+
+test('the form of a reservation fits a phone with text of twice the size', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/halls/38/fairs');
+  const address = await page.locator('main a[href*="/halls/38/fairs/"]').first().getAttribute('href');
+  await visit(page, address ?? '');
+  await expect(page.getByLabel(/^挙式希望日/)).toBeVisible();
+  expect(await cutContent(page)).toEqual([]);
+});
 
 test('the menu and the filters close when the focus moves to what may lie beneath', async ({ page }) => {
   await visit(page, '/halls/search/?prefecture_slug=tokyo');
