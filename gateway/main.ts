@@ -239,7 +239,7 @@ async function start(config: Config): Promise<void> {
       exposeTimings: !config.production,
       appMarker: config.appMarker,
       securityHeaders: pageHeaders,
-      formDrafts: new FormDrafts(config.sessionSecret, config.siteUrl.startsWith('https:')),
+      formDrafts: new FormDrafts(config.sessionSecrets, config.siteUrl.startsWith('https:')),
       cachesPages: !isDevelopment,
     }),
     modules: bundle.modules,

@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from '../upstream/resilience/policy.ts';
 import { environmentSchema } from './environment.ts';
 import { configError } from './errors.ts';
 import { readLegalTexts } from './legalTexts.ts';
-import { checkSecrets, generatedSecret, readSecretFiles } from './secrets.ts';
+import { checkSecrets, readSecretFiles, sessionSecrets } from './secrets.ts';
 import { externalOrigins, toServices } from './services.ts';
 
 /** The settings of a gateway. URLs given as strings have no trailing slash. */
@@ -65,9 +65,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     legalTexts: readLegalTexts(env.LEGAL_DIR),
     search: { appId: env.SEARCH_APP_ID, key: env.SEARCH_KEY },
     productSegment: env.PRODUCT_SEGMENT,
-    sessionSecret: env.SESSION_SECRET ?? generatedSecret(env.CACHE_DIR),
-    /** The secret before the last rotation; null if there was none. */
-    previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
+    sessionSecrets: sessionSecrets(env),
     /** Prefixes of the addresses of files that members have sent. */
     fileSources: [...new Set([hosts.api.origin, ...(embeddedOrigin ? embeddedOrigins : [])])].map(
       (origin) => `${origin}/`,

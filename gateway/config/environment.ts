@@ -137,7 +137,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta(
       describe(
-        'The SESSION_SECRET before the last change: picture addresses signed with it stay valid in cached pages. Remove it after 30 days.',
+        'A second secret whose sessions, drafts and picture addresses are valid too: the one before the last change. Remove it after 30 days.',
         'the SESSION_SECRET before the last change',
       ),
     ),

@@ -51,8 +51,18 @@ export function checkSecrets(environment: Readonly<Record<string, unknown>>): vo
     throw configError('SESSION_SECRET_PREVIOUS', 'must differ from SESSION_SECRET');
 }
 
+/** The secret that encrypts and signs, then the other one that stays valid. */
+export function sessionSecrets(env: {
+  SESSION_SECRET?: string | undefined;
+  SESSION_SECRET_PREVIOUS?: string | undefined;
+  CACHE_DIR: string;
+}): readonly [string, ...string[]] {
+  const { SESSION_SECRET: current = generatedSecret(env.CACHE_DIR), SESSION_SECRET_PREVIOUS: other } = env;
+  return other === undefined ? [current] : [current, other];
+}
+
 /** A secret for a site on this machine, kept in a file so that sessions survive restarts. */
-export function generatedSecret(directory: string): string {
+function generatedSecret(directory: string): string {
   const file = join(directory, 'session-secret');
   let secret: string;
   try {

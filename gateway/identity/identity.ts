@@ -9,6 +9,7 @@ import type { RestDataSource } from '../upstream/dataSource.ts';
 import { getCurrentSession } from '../upstream/endpoints/users.ts';
 import { SignInRequired } from '../upstream/errors.ts';
 import { type NativeApp, readClaims, type RequestClaims, type RequestHeaders } from './claims.ts';
+import type { Secrets } from './encryption.ts';
 import { LogInGuard } from './logInGuard.ts';
 import { type Session, SessionCookies } from './session.ts';
 import { type Visitor, VisitorRegistry } from './claims.ts';
@@ -227,7 +228,7 @@ export class Identity {
 }
 
 export interface IdentityOptions {
-  readonly sessionSecret: string;
+  readonly sessionSecrets: Secrets;
   /** Over https its cookies are `Secure`, and token headers count. */
   readonly siteUrl: string;
   /** User-Agent token of the native app. */
@@ -243,7 +244,7 @@ export class IdentityService {
 
   /** @param store shared by all replicas */
   constructor(
-    { sessionSecret, siteUrl, appMarker }: IdentityOptions,
+    { sessionSecrets, siteUrl, appMarker }: IdentityOptions,
     upstream: UpstreamClient,
     store: KeyValueStore,
   ) {
@@ -252,9 +253,9 @@ export class IdentityService {
     this.#appMarker = appMarker;
     this.#secure = secure;
     this.#services = {
-      sessions: new SessionCookies(sessionSecret, secure),
+      sessions: new SessionCookies(sessionSecrets, secure),
       verifiedTokens: new VerifiedTokens(),
-      logInGuard: new LogInGuard(store, sessionSecret, secure),
+      logInGuard: new LogInGuard(store, sessionSecrets, secure),
       store,
     };
     this.#visitors = new VisitorRegistry(upstream, secure);

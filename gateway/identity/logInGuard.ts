@@ -12,7 +12,7 @@ import {
 } from '../http/rateLimit.ts';
 import { SignInRequired } from '../upstream/errors.ts';
 import { COOKIES, prefixedCookieName, readCookie, writeCookie } from './claims.ts';
-import { JweCipher } from './encryption.ts';
+import { JweCipher, type Secrets } from './encryption.ts';
 
 const WINDOW_MS = 600_000;
 /** Wrong passwords for one account from one network. */
@@ -55,10 +55,10 @@ export class LogInGuard {
   readonly #secure: boolean;
 
   /** `secure`: whether the site is served over TLS. */
-  constructor(store: KeyValueStore, secret: string, secure: boolean) {
+  constructor(store: KeyValueStore, secrets: Secrets, secure: boolean) {
     this.#store = store;
-    this.#cipher = new JweCipher('known device', secret);
-    this.#secret = secret;
+    this.#cipher = new JweCipher('known device', secrets);
+    this.#secret = secrets[0];
     this.#secure = secure;
   }
 

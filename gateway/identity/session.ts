@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COOKIES, prefixedCookieName, type SessionCookie, writeCookie } from './claims.ts';
-import { JweCipher } from './encryption.ts';
+import { JweCipher, type Secrets } from './encryption.ts';
 
 /** A session as returned by log-in and sign-up. */
 export interface Session {
@@ -19,10 +19,10 @@ export class SessionCookies {
   readonly #secure: boolean;
 
   /** `secure`: whether the site is served over TLS. */
-  constructor(secret: string, secure: boolean) {
-    this.#plain = new JweCipher('session cookie', secret);
+  constructor(secrets: Secrets, secure: boolean) {
+    this.#plain = new JweCipher('session cookie', secrets);
     // A separate key: otherwise a subdomain could set the plain cookie to the value of a `__Host-` cookie.
-    this.#hostOnly = new JweCipher('host session cookie', secret);
+    this.#hostOnly = new JweCipher('host session cookie', secrets);
     this.#secure = secure;
   }
 

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { deriveKey } from '../identity/encryption.ts';
+import { deriveKey, type Secrets } from '../identity/encryption.ts';
 import { ImageSources } from './sources.ts';
 
 export interface ImageAddressesOptions {
@@ -10,9 +10,7 @@ export interface ImageAddressesOptions {
   readonly siteUrl: string;
   /** Prefixes of addresses that pictures may come from. */
   readonly imageSources: readonly string[];
-  readonly sessionSecret: string;
-  /** The secret before the last rotation; cached pages still contain its signatures. */
-  readonly previousSessionSecret?: string | null;
+  readonly sessionSecrets: Secrets;
 }
 
 const SIGNATURE_BYTES = 12;
@@ -22,16 +20,16 @@ const MAX_KNOWN = 20_000;
 export class ImageAddresses {
   readonly sources: ImageSources;
   readonly #siteUrl: string;
-  /** The current key, then the one before. */
+  /** Signs by the first. */
   readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #pictures = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
   readonly #videos = new LRUCache<string, string>({ max: MAX_KNOWN });
 
-  constructor({ siteUrl, imageSources, sessionSecret, previousSessionSecret }: ImageAddressesOptions) {
+  constructor({ siteUrl, imageSources, sessionSecrets: [current, ...others] }: ImageAddressesOptions) {
     this.sources = new ImageSources(imageSources);
     this.#siteUrl = siteUrl;
     const key = (secret: string): Buffer => deriveKey('image address', secret);
-    this.#keys = [key(sessionSecret), ...(previousSessionSecret ? [key(previousSessionSecret)] : [])];
+    this.#keys = [key(current), ...others.map(key)];
   }
 
   /** The signed address of a picture, to which a client may append its size; null if the proxy would refuse it. */

@@ -6,7 +6,7 @@ import { LIMITS } from '../config/limits.ts';
 import { findTicket } from '../domains/ticket/source.ts';
 import { sendErrorPage } from '../http/errors.ts';
 import type { ClientOf, Route } from '../http/server.ts';
-import { JweCipher } from '../identity/encryption.ts';
+import { JweCipher, type Secrets } from '../identity/encryption.ts';
 import { ImageFetcher } from '../images/fetch.ts';
 import { ImageError } from '../images/params.ts';
 import { ImageSources } from '../images/sources.ts';
@@ -26,8 +26,8 @@ export class SpecialFormFiles {
   readonly #siteUrl: string;
   readonly #sources: ImageSources;
 
-  constructor(options: { siteUrl: string; sessionSecret: string; fileSources: readonly string[] }) {
-    this.#cipher = new JweCipher('submitted file', options.sessionSecret);
+  constructor(options: { siteUrl: string; sessionSecrets: Secrets; fileSources: readonly string[] }) {
+    this.#cipher = new JweCipher('submitted file', options.sessionSecrets);
     this.#siteUrl = options.siteUrl;
     this.#sources = new ImageSources(options.fileSources);
   }

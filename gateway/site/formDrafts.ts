@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COOKIES, prefixedCookieName, readCookie, writeCookie } from '../identity/claims.ts';
-import { JweCipher } from '../identity/encryption.ts';
+import { JweCipher, type Secrets } from '../identity/encryption.ts';
 
 /** Form values by field. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export class FormDrafts {
   readonly #secure: boolean;
 
   /** `secure`: the site is served over TLS. */
-  constructor(secret: string, secure: boolean) {
+  constructor(secrets: Secrets, secure: boolean) {
     // The purpose derives the key: changing it discards existing drafts.
-    this.#cipher = new JweCipher('unfinished form', secret);
+    this.#cipher = new JweCipher('unfinished form', secrets);
     this.#secure = secure;
   }
 

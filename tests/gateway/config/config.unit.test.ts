@@ -80,9 +80,9 @@ describe('defaults', () => {
     expect(read({ PORT: ' ', SITE_NAME: '' }).port).toBe(4_000));
 
   test('the generated development secret survives a restart and is readable by its owner only', () => {
-    const { sessionSecret } = read({});
+    const [sessionSecret] = read({}).sessionSecrets;
     expect(sessionSecret.length).toBeGreaterThanOrEqual(48);
-    expect(read({}).sessionSecret).toBe(sessionSecret);
+    expect(read({}).sessionSecrets).toEqual([sessionSecret]);
     const file = join(CACHE_DIR, 'session-secret');
     expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -215,7 +215,7 @@ describe('S99 secrets from files', () => {
       REDIS_URL_FILE: file('redis://:secret@redis:6379/0\n'),
     });
     expect(config).toMatchObject({
-      sessionSecret: '0123456789abcdefghijklmnopqrstuvwxyz',
+      sessionSecrets: ['0123456789abcdefghijklmnopqrstuvwxyz'],
       redisUrl: 'redis://:secret@redis:6379/0',
     });
   });

@@ -89,7 +89,11 @@ export async function startTestbed({
     server.address(),
   )) as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const addresses = new ImageAddresses({ siteUrl: url, imageSources: [], sessionSecret: 'only-for-tests' });
+  const addresses = new ImageAddresses({
+    siteUrl: url,
+    imageSources: [],
+    sessionSecrets: ['only-for-tests'],
+  });
 
   const engine = createEngine(schema);
   const unexpectedErrors: unknown[] = [];
@@ -208,7 +212,7 @@ export async function startTestbed({
       appMarker: 'MusubiApp',
       site: { url, name: 'むすび', services: NO_SERVICES },
       securityHeaders: securityHeaders({ isDevelopment: false, siteUrl: url }),
-      formDrafts: new FormDrafts('only for tests', false),
+      formDrafts: new FormDrafts(['only for tests'], false),
       cachesPages: true,
       onError: onUnexpectedError,
     }),

@@ -11,7 +11,11 @@ import { failureOf, guest, createTestbed, startTestbed } from '../upstream/testb
 const TOKEN = 'wt_test_0123456789abcdef';
 const SECRET = 'a secret of at least thirty-two characters';
 const NEXT_YEAR = new Date(Date.now() + 3e10).toISOString();
-const options = { sessionSecret: SECRET, siteUrl: 'https://site.example', appMarker: 'MusubiApp' };
+const options = {
+  sessionSecrets: [SECRET] as const,
+  siteUrl: 'https://site.example',
+  appMarker: 'MusubiApp',
+};
 const current = { user_id: 7, basic_nickname: 'はな', wedding_role: 'bride', expires_at: NEXT_YEAR };
 
 /** Accepts one token and all visitors; the user has seven clips. */
@@ -157,27 +161,30 @@ describe('session', () => {
     (await sessions.setCookies(over))[0]?.split(/[=;]/)[1] ?? '';
 
   test('S90 a modified or expired cookie, or one of another secret or name, is rejected', async () => {
-    const sessions = new SessionCookies(SECRET, true);
+    const sessions = new SessionCookies([SECRET], true);
     const encrypted = await encryptedBy(sessions);
     const hostOnly = true;
     expect(await sessions.decrypt({ encrypted, hostOnly })).toEqual({ userId: '7', token: TOKEN });
     expect(await sessions.decrypt({ encrypted: `${encrypted.slice(0, -2)}AA`, hostOnly })).toBeNull();
     expect(await sessions.decrypt({ encrypted: 'x', hostOnly })).toBeNull();
     expect(await sessions.decrypt({ encrypted, hostOnly: false })).toBeNull();
-    expect(await new SessionCookies(`another ${SECRET}`, true).decrypt({ encrypted, hostOnly })).toBeNull();
+    expect(await new SessionCookies([`another ${SECRET}`], true).decrypt({ encrypted, hostOnly })).toBeNull();
+    const changed = new SessionCookies([`another ${SECRET}`, SECRET], true);
+    expect(await changed.decrypt({ encrypted, hostOnly })).toEqual({ userId: '7', token: TOKEN });
+    expect(await sessions.decrypt({ encrypted: await encryptedBy(changed), hostOnly })).toBeNull();
     const past = { ...session, expiresAt: new Date(Date.now() - 60_000).toISOString() };
     expect((await sessions.setCookies(past))[0]).toContain('Max-Age=0');
     expect(await sessions.decrypt({ encrypted: await encryptedBy(sessions, past), hostOnly })).toBeNull();
   });
 
   test('S90 a session of an earlier version is read under its plain name until it expires', async () => {
-    const encrypted = await encryptedBy(new SessionCookies(SECRET, false));
-    const read = new SessionCookies(SECRET, true).decrypt({ encrypted, hostOnly: false });
+    const encrypted = await encryptedBy(new SessionCookies([SECRET], false));
+    const read = new SessionCookies([SECRET], true).decrypt({ encrypted, hostOnly: false });
     expect(await read).toEqual({ userId: '7', token: TOKEN });
   });
 
   test('without TLS the cookie has its plain name and is not Secure', async () => {
-    const cookies = await new SessionCookies(SECRET, false).setCookies(session);
+    const cookies = await new SessionCookies([SECRET], false).setCookies(session);
     expect(cookies).toEqual([expect.stringMatching(/^wn_session=[^;]+; Path=\/; (?!.*Secure)/)]);
   });
 });

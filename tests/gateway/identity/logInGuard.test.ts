@@ -16,7 +16,7 @@ describe.runIf(hasRedis)('100 guesses at once', () => {
     redis = await startRedis();
     // Without time-outs: a busy machine changes no number.
     connections = [new Redis(redis.url), new Redis(redis.url)];
-    const guard = (connection: Redis) => new LogInGuard(createRedisStore(connection), SECRET, true);
+    const guard = (connection: Redis) => new LogInGuard(createRedisStore(connection), [SECRET], true);
     guards = [guard(connections[0]), guard(connections[1])];
   }, 60_000);
   afterAll(async () => {

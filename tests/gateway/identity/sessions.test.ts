@@ -69,7 +69,7 @@ const pair = (cookies: readonly string[], name: string): string =>
 /** A cookie as versions up to 1.0 set it. */
 const earlierSession = async (token: string = demo.token): Promise<string> => {
   const session = { userId: demo.userId, token, expiresAt: NEXT_YEAR.toISOString() };
-  return (await new SessionCookies(SECRET, false).setCookies(session))[0]?.split(';')[0] ?? '';
+  return (await new SessionCookies([SECRET], false).setCookies(session))[0]?.split(';')[0] ?? '';
 };
 
 describe.runIf(hasRedis)('cookies over https', () => {
@@ -204,13 +204,21 @@ describe.runIf(hasRedis)('mixed and forged credentials', () => {
         .setExpirationTime(NEXT_YEAR)
         .encrypt(key),
       // Made by this site for other purposes.
-      await new JweCipher('unfinished form', SECRET).encrypt(claims, demo.userId, NEXT_YEAR),
-      await new JweCipher('known device', SECRET).encrypt(claims, demo.userId, NEXT_YEAR),
+      await new JweCipher('unfinished form', [SECRET]).encrypt(claims, demo.userId, NEXT_YEAR),
+      await new JweCipher('known device', [SECRET]).encrypt(claims, demo.userId, NEXT_YEAR),
     ];
     for (const value of forged)
       for (const name of ['__Host-wn_session', 'wn_session'])
         expect(await whoIs({ cookie: `${name}=${value}` })).toBeNull();
     expect(await whoIs({ 'x-wn-user-id': demo.userId, 'x-wn-uuid': 'Ab3Ab3Ab3Ab3Ab31' })).toBeNull();
+  });
+
+  test('a session is valid at a gateway whose previous secret made it', async () => {
+    const cookie = pair(await logIn(), '__Host-wn_session');
+    const secrets = { SESSION_SECRET: `new-${SECRET}`, SESSION_SECRET_PREVIOUS: SECRET };
+    const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', SITE_URL: SITE, ...secrets };
+    await using changed = await startGateway({ upstream: origin.url, env });
+    expect(await whoIs({ cookie }, changed)).toBe(demo.userId);
   });
 
   test('S95 a session is new after log-in, whatever cookie came before it', async () => {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImageAddresses } from '#gateway/images/addresses.ts';
+import type { Secrets } from '#gateway/identity/encryption.ts';
 import { ORIGINAL_LIMITS } from '#gateway/images/originals.ts';
 import { addressesOf, startImageTestbed, type ImageTestbed } from './testbed.ts';
 
@@ -63,13 +64,8 @@ describe('signatures', () => {
 
   test('I40 are those of every replica, and of the secret before', () => {
     const imageSources = [testbed.host.url.href];
-    const create = (sessionSecret: string, previousSessionSecret?: string) =>
-      new ImageAddresses({
-        siteUrl: 'http://site.example',
-        imageSources,
-        sessionSecret,
-        previousSessionSecret,
-      });
+    const create = (...sessionSecrets: Secrets) =>
+      new ImageAddresses({ siteUrl: 'http://site.example', imageSources, sessionSecrets });
     const source = new URL(testbed.urlOf('/photo?v=1'));
     const old = signatureOf('/photo?v=1', create(SECRET));
     const rotated = create(NEW_SECRET, SECRET);

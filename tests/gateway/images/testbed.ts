@@ -109,7 +109,7 @@ export function codeOf({ status, headers, body }: ImageResponse): string | null 
 
 /** Addresses of a site whose pictures come from the sources. */
 export const addressesOf = (imageSources: readonly string[]): ImageAddresses =>
-  new ImageAddresses({ siteUrl: 'http://site.example', imageSources, sessionSecret: SECRET });
+  new ImageAddresses({ siteUrl: 'http://site.example', imageSources, sessionSecrets: [SECRET] });
 
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 

@@ -72,7 +72,7 @@ describe('the special form', () => {
   test('an address of a file holds for ten minutes', async () => {
     const files = new SpecialFormFiles({
       siteUrl: 'http://site.test',
-      sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
+      sessionSecrets: ['only-for-tests-only-for-tests-only-for-tests'],
       fileSources: ['https://api.example/'],
     });
     const inner = 'https://api.example/files/line/1?seal=x';

@@ -63,7 +63,7 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   const engine = createEngine(buildSchema());
   const options = {
     siteUrl: 'http://site.test',
-    sessionSecret: 'only-for-tests-only-for-tests-only-for-tests',
+    sessionSecrets: ['only-for-tests-only-for-tests-only-for-tests'] as const,
     appMarker: 'MusubiApp',
     tenantId: '1',
     services: NO_SERVICES,

@@ -10,7 +10,7 @@ const PATH = '/diagnosis/dg_1/child';
 const cookieHeader = (cookie: string | null | undefined): string => cookie?.split(';')[0] ?? '';
 
 describe('form drafts', () => {
-  const drafts = new FormDrafts(SECRET, true);
+  const drafts = new FormDrafts([SECRET], true);
   const values = { step: '3', key: 'dk_secret', a1: '2', a5: '春の日曜' };
 
   it('are stored in an encrypted HttpOnly cookie of their page', async () => {
@@ -28,7 +28,7 @@ describe('form drafts', () => {
     const [stored] = await drafts.cookies(values, PATH);
     const cookie = cookieHeader(stored);
     expect(await drafts.read(cookie, '/diagnosis/dg_2/child')).toBeNull();
-    expect(await new FormDrafts(`${SECRET}!`, true).read(cookie, PATH)).toBeNull();
+    expect(await new FormDrafts([`${SECRET}!`], true).read(cookie, PATH)).toBeNull();
     expect(await drafts.read(cookie.replace(/.{4}$/, 'AAAA'), PATH)).toBeNull();
     expect(await drafts.read('__Secure-wn_unfinished=; a=b', PATH)).toBeNull();
     expect(await drafts.read('', PATH)).toBeNull();
@@ -44,7 +44,7 @@ describe('form drafts', () => {
   });
 
   it('S90 keep their plain name over plain http; over https drafts under the plain name are still read', async () => {
-    const [plain] = await new FormDrafts(SECRET, false).cookies(values, PATH);
+    const [plain] = await new FormDrafts([SECRET], false).cookies(values, PATH);
     expect(plain).toMatch(/^wn_unfinished=/);
     expect(await drafts.read(cookieHeader(plain), PATH)).toEqual(values);
   });
