@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   const { recorded, status } = hydrationData;
   const request: RequestContext = {
     ...hydrationData.request,
-    // The server renders shared pages for the default area. Later navigations use the area in the cookie at that time.
+    // Read at each use: the server rendered a shared page for the default area, and the visitor may change the area.
     get area() {
       return parseAreaCookie(document.cookie) ?? hydrationData.request.area;
     },

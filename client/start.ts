@@ -3,8 +3,8 @@ import { loadFont } from './styles/loadFont.ts';
 
 /**
  * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * and lays out a page that is loaded again and holds its position. Once the page is painted with its largest picture it
- * loads the display font and the page's modules: earlier they would compete with that picture and the style sheets.
+ * and lays out a page that is loaded again and holds its position. After the paint of the
+ * largest picture it loads the display font and the page's modules, which would delay that picture and the style sheets.
  */
 
 /** How long they wait for the picture. */

@@ -1,4 +1,4 @@
-/** Prints what the reverse proxy knows of pages: what the gateway's cache key holds, and which addresses are secret. */
+/** Prints the maps of the reverse proxy: the inputs of the gateway's cache key by page, and the pages with secret addresses. */
 import { createServer } from 'vite';
 import { patternSource } from '../client/router/path.ts';
 import type { Route } from '../client/router/route.tsx';
@@ -26,7 +26,7 @@ async function readRoutes(): Promise<readonly Route[]> {
   }
 }
 
-/** The maps of ops/nginx/pages.conf.template. Those of the cache have no entry for routes that are not cached. */
+/** The text of ops/nginx/pages.conf.template: maps of the routes that are cached, and of those with secret addresses. */
 export async function printProxyKeys(): Promise<string> {
   const routes = await readRoutes();
   const cached = routes.filter(({ cache }) => cache !== null);

@@ -74,7 +74,7 @@ export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStor
   };
 }
 
-/** The error of the command that aborted a transaction, which EXECABORT does not tell. */
+/** Redis aborts a transaction with EXECABORT. Its cause is the error of the first refused command. */
 function causeOf(error: unknown): unknown {
   const causes: unknown = error instanceof Error && 'previousErrors' in error ? error.previousErrors : null;
   const [cause = error]: unknown[] = Array.isArray(causes) ? causes : [];

@@ -101,8 +101,8 @@ const REVISION_MS = 86_400_000;
 const NO_REVISION = '0';
 
 /**
- * Without Redis, or while it is down, notifications reach this process alone. Once it is back, each subscription yields
- * once, as it may have missed a change, and then for each publication of all gateways.
+ * Without Redis, or while it is down, notifications reach the subscriptions of this process alone. When Redis is back, each
+ * subscription yields once, because it may have missed a change. From then on it yields for each publication of any gateway.
  *
  * @param store holds the revisions, for all gateways
  */

@@ -70,9 +70,9 @@ class Flight<T> {
   readonly #abort: () => void;
   #readers: number;
 
-  constructor(result: Promise<T>, abandon: () => void, keepAlive: boolean) {
+  constructor(result: Promise<T>, abort: () => void, keepAlive: boolean) {
     this.#result = result;
-    this.#abort = abandon;
+    this.#abort = abort;
     this.#readers = keepAlive ? 1 : 0;
   }
 
@@ -231,11 +231,11 @@ export class SwrCache<T> {
     const controller = new AbortController();
     const creation = create(controller.signal, reason === 'refresh');
     if (creation === null) return null;
-    const abandon = (): void => {
+    const abort = (): void => {
       end(false);
       controller.abort();
     };
-    const flight = new Flight(creation, abandon, reason === 'refresh');
+    const flight = new Flight(creation, abort, reason === 'refresh');
     const seenBefore = this.#seen.get(key);
     const seen: Seen<T> = seenBefore ?? { flight };
     if (seenBefore) {

@@ -41,7 +41,7 @@ function readSecret(name: string, file: string): string {
   return text;
 }
 
-/** @throws ConfigError for the text of the documentation in place of a secret, and for a previous secret that is the current one */
+/** @throws ConfigError for a secret that equals its documented example, and for equal current and previous secrets */
 export function checkSecrets(environment: Readonly<Record<string, unknown>>): void {
   for (const variable of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'OPERATOR_KEY', 'SEARCH_KEY'])
     if (environment[variable] !== undefined && environment[variable] === exampleOf(variable))
@@ -51,7 +51,7 @@ export function checkSecrets(environment: Readonly<Record<string, unknown>>): vo
     throw configError('SESSION_SECRET_PREVIOUS', 'must differ from SESSION_SECRET');
 }
 
-/** The secret that encrypts and signs, then the other one that stays valid. */
+/** The current secret, then the previous one, if it is set. Without a current one, a secret is generated. */
 export function sessionSecrets(env: {
   SESSION_SECRET?: string | undefined;
   SESSION_SECRET_PREVIOUS?: string | undefined;

@@ -130,10 +130,13 @@ function analyzeDocument(schema: GraphQLSchema, document: DocumentNode, trusted:
 
 const DocumentMap = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
-/** @throws ConfigError */
-function readEntries(path: string): [string, string][] {
+const readEntries = (path: string): [string, string][] =>
+  Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
+
+/** The documents of the file that DOCUMENTS_FILE names. @throws ConfigError */
+function readCurrentEntries(path: string): [string, string][] {
   try {
-    return Object.entries(DocumentMap.parse(JSON.parse(readFileSync(path, 'utf8'))));
+    return readEntries(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
     const problem = code === null ? 'holds no documents by their SHA-256' : `cannot be read (${code})`;
@@ -155,7 +158,7 @@ export interface PersistedDocuments {
  * @param file documents of the current site
  * @param released documents of all released versions, which open pages and installed apps still send
  * @param watch whether to re-read `file` when it changes, for development
- * @throws ConfigError if a file is missing or invalid; `find` throws for a document that the schema does not accept
+ * @throws if a file is missing or invalid, a ConfigError for `file`; `find` throws for a document that the schema does not accept
  */
 export function createPersistedDocuments(
   engine: Engine,
@@ -166,7 +169,7 @@ export function createPersistedDocuments(
   const prepared = new Map<string, Operation>();
   const releasedEntries = released === undefined ? [] : readEntries(released);
   const load = (): void => {
-    texts = new Map([...releasedEntries, ...readEntries(file)]);
+    texts = new Map([...releasedEntries, ...readCurrentEntries(file)]);
     modifiedAt = statSync(file).mtimeMs;
   };
   load();

@@ -9,7 +9,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export const MAX_LENGTH = 200;
 /** In characters. A longer phrase may also break between its words, so that it fits on a narrow card. */
 const MAX_PHRASE_LENGTH = 7;
-/** In characters. A shorter part does not stand alone on a line. */
+/** Minimum number of characters of a part that may be a line of its own. */
 const MIN_PART_LENGTH = 2;
 const ZERO_WIDTH_SPACE = '\u{200B}';
 /** Without ヵ, ヶ and ノ, which stand between kanji. */

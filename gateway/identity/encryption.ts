@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 
-/** Encrypts and signs by the first; what the others encrypted and signed stays valid. */
+/** The first encrypts and signs. What the others have encrypted or signed stays valid. */
 export type Secrets = readonly [current: string, ...others: string[]];
 
-/** A key that serves one purpose only. */
-export function deriveKey(purpose: string, secret: string): Buffer {
-  return createHash('sha256').update(`${purpose}\n${secret}`).digest();
+/** A key of each secret that serves one purpose only, in the order of the secrets. */
+export function deriveKeys(purpose: string, [current, ...others]: Secrets): readonly [Buffer, ...Buffer[]] {
+  const key = (secret: string): Buffer => createHash('sha256').update(`${purpose}\n${secret}`).digest();
+  return [key(current), ...others.map(key)];
 }
 
 /** Encrypts claims as JWTs (JWE, A256GCM) with a key per purpose. */
@@ -14,9 +15,8 @@ export class JweCipher {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
 
   /** A token of one `purpose` cannot be decrypted as one of another. */
-  constructor(purpose: string, [current, ...others]: Secrets) {
-    const key = (secret: string): Uint8Array => deriveKey(purpose, secret);
-    this.#keys = [key(current), ...others.map(key)];
+  constructor(purpose: string, secrets: Secrets) {
+    this.#keys = deriveKeys(purpose, secrets);
   }
 
   encrypt(claims: JWTPayload, subject: string, expiresAt: Date): Promise<string> {
@@ -27,7 +27,7 @@ export class JweCipher {
       .encrypt(this.#keys[0]);
   }
 
-  /** Null for a token that is expired, modified, or encrypted with no key of these. */
+  /** Null for a token that is expired, modified, or encrypted with another secret. */
   async decrypt(token: string): Promise<JWTPayload | null> {
     for (const key of this.#keys) {
       const payload = await decryptWith(key, token);

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { deriveKey, type Secrets } from '../identity/encryption.ts';
+import { deriveKeys, type Secrets } from '../identity/encryption.ts';
 import { ImageSources } from './sources.ts';
 
 export interface ImageAddressesOptions {
@@ -20,16 +20,15 @@ const MAX_KNOWN = 20_000;
 export class ImageAddresses {
   readonly sources: ImageSources;
   readonly #siteUrl: string;
-  /** Signs by the first. */
+  /** The first one signs. */
   readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #pictures = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
   readonly #videos = new LRUCache<string, string>({ max: MAX_KNOWN });
 
-  constructor({ siteUrl, imageSources, sessionSecrets: [current, ...others] }: ImageAddressesOptions) {
+  constructor({ siteUrl, imageSources, sessionSecrets }: ImageAddressesOptions) {
     this.sources = new ImageSources(imageSources);
     this.#siteUrl = siteUrl;
-    const key = (secret: string): Buffer => deriveKey('image address', secret);
-    this.#keys = [key(current), ...others.map(key)];
+    this.#keys = deriveKeys('image address', sessionSecrets);
   }
 
   /** The signed address of a picture, to which a client may append its size; null if the proxy would refuse it. */

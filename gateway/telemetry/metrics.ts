@@ -202,7 +202,7 @@ export class SchemaUsage implements OperationRecorder {
     return Array.from(this.#clients, ([key, operations]) => ({ ...clientOf(key), operations }));
   }
 
-  /** Moves the counts of the least used client to `other`; of equally used clients, those of the oldest. */
+  /** Adds the counts of the least used client to `other`. Of equally used clients it removes the first one counted. */
   #removeLeastUsed(): void {
     let [leastUsed, fewest] = ['', Infinity];
     for (const [client, operations] of this.#clients)

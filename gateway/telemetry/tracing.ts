@@ -31,7 +31,7 @@ export interface Tracing {
   startRequest(request: IncomingMessage, response: ServerResponse): void;
   /** The span of a request. It records nothing if the request is not sampled. */
   spanOf(request: IncomingMessage): RequestSpan;
-  /** Exports the remaining spans, for at most {@link CLOSE_TIMEOUT_MS}. */
+  /** Exports the remaining spans. Resolves after at most {@link CLOSE_TIMEOUT_MS}, also when the export fails. */
   close(): Promise<void>;
 }
 

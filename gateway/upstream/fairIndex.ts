@@ -54,7 +54,7 @@ export class FairIndex extends HallIndex<FairRow> {
     this.#records = store ? withLocalFallback(store) : createMemoryStore();
   }
 
-  /** A fair that its hall lists or has listed in the last 90 days; null for one that this index has never read. */
+  /** A fair that its hall lists, or delisted in the last 90 days; null for any other fair. */
   async findRecord(hallId: string, fairId: string): Promise<FairRecord | null> {
     const hall = this.peek().entries.find(({ item }) => item.id === hallId);
     const row = hall?.value.find(({ id }) => id === fairId);

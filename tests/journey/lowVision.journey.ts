@@ -9,6 +9,12 @@ test('forced colours show no paper behind texts', async ({ page }) => {
     await expect(page.locator(element)).toHaveCSS('background-image', 'none');
 });
 
+/** By the setting of the browser, which media queries in em follow. */
+async function doubleTextSize(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
 /** Visible texts and controls that end beyond the window, outside of boxes that scroll sideways. */
 const cutContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,9 +54,7 @@ for (const path of [
   '/magazine/123',
 ]) {
   test(`${path} fits windows of all widths with text of twice the size`, async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    // The setting of the browser, which media queries in em follow.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await doubleTextSize(page);
     await visit(page, path);
     await scrollThrough(page);
     for (const width of [375, 768, 1024, 1280]) {
@@ -63,8 +67,7 @@ for (const path of [
 }
 
 test('the form of a reservation fits a phone with text of twice the size', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleTextSize(page);
   await page.goto('/halls/38/fairs');
   const address = await page.locator('main a[href*="/halls/38/fairs/"]').first().getAttribute('href');
   await visit(page, address ?? '');

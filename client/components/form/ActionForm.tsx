@@ -13,7 +13,7 @@ import { useFormAction, useSubmission } from './formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
 import { SENT_COPY_KEY } from './sentCopy.ts';
 
-/** After this time the form is enabled again: the visitor may have stopped the navigation. */
+/** A form that navigates is disabled for this long: no event reports that the visitor has stopped the navigation. */
 const MAX_NAVIGATION_MS = 10_000;
 
 /** Values and errors of the last submission, for the fields. */

@@ -18,7 +18,7 @@ import { FOOTER_GROUPS, NAVIGATION } from './navigation.ts';
 const Extras = lazy(() => import('../extras/Extras.tsx'));
 const ClipCount = lazy(() => import('../clip/ClipCount.tsx'));
 
-/** Closes the menu or the filters when the focus moves elsewhere: they may cover it. */
+/** Closes an open menu or filter sheet that keyboard focus has left: it may cover the focused element. */
 function closeLeftPopovers({ target }: FocusEvent): void {
   // A press on the button of an open popover closes it by itself.
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
