@@ -37,6 +37,19 @@ export function onAbort(signal: AbortSignal | null | undefined, listener: () => 
   return () => signal.removeEventListener('abort', listener);
 }
 
+/** Settles like the promise; when the signal aborts before, calls the listener and rejects with the signal's reason. */
+export function untilAbort<T>(promise: Promise<T>, signal: AbortSignal, listener: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    promise.then(resolve, reject);
+    const stopListening = onAbort(signal, () => {
+      reject(signal.reason);
+      listener();
+    });
+    // Not by `finally`, which creates four promises more.
+    promise.then(stopListening, stopListening);
+  });
+}
+
 /** Calls the listener when a request or response is closed, at once if it is: `close` is not emitted again. */
 export function onClosed(
   stream: { readonly closed: boolean; once(event: 'close', listener: () => void): unknown },

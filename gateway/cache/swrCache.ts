@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onAbort } from '../deadline.ts';
+import { untilAbort } from '../deadline.ts';
 
 /** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
 export interface CacheTtl {
@@ -80,12 +80,8 @@ class Flight<T> {
   join(signal?: AbortSignal): Promise<T> {
     this.#readers += 1;
     if (signal === undefined) return this.#result;
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        reject(signal.reason);
-        if ((this.#readers -= 1) === 0) this.#abort();
-      };
-      this.#result.finally(onAbort(signal, leave)).then(resolve, reject);
+    return untilAbort(this.#result, signal, () => {
+      if ((this.#readers -= 1) === 0) this.#abort();
     });
   }
 }

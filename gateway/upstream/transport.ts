@@ -212,7 +212,7 @@ export class Transport {
   }
 
   /** Sends one request as soon as the bulkhead has a slot, which the handler releases. */
-  async #dispatch(
+  #dispatch(
     host: HostClient,
     endpoint: AnyEndpoint,
     request: EncodedRequest,
@@ -220,15 +220,19 @@ export class Transport {
     signal: AbortSignal | undefined,
   ): Promise<TransportOutcome> {
     const { operation } = request;
-    if (!host.bulkhead.tryAcquire(operation)) await waitForSlot(host.bulkhead, endsAt, signal, operation);
-    const handler = new ResponseHandler(this.#policy, endsAt, signal, () => host.bulkhead.release(operation));
-    const { method } = endpoint;
-    const hostHeaders = this.#hostHeaders[endpoint.host];
-    const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
-    if (request.requestId) headers.push('x-request-id', request.requestId);
-    const path = host.pathPrefix + request.target;
-    host.pool.dispatch({ path, method, headers, body: request.body }, handler);
-    return handler.outcome;
+    const send = (): Promise<TransportOutcome> => {
+      const release = (): void => host.bulkhead.release(operation);
+      const handler = new ResponseHandler(this.#policy, endsAt, signal, release);
+      const { method } = endpoint;
+      const hostHeaders = this.#hostHeaders[endpoint.host];
+      const headers = hostHeaders ? [...request.headers, ...hostHeaders] : [...request.headers];
+      if (request.requestId) headers.push('x-request-id', request.requestId);
+      const path = host.pathPrefix + request.target;
+      host.pool.dispatch({ path, method, headers, body: request.body }, handler);
+      return handler.outcome;
+    };
+    if (host.bulkhead.tryAcquire(operation)) return send();
+    return waitForSlot(host.bulkhead, endsAt, signal, operation).then(send);
   }
 
   /** Milliseconds to wait before a retry; null where it would not fit into the call's time. */

@@ -64,12 +64,20 @@ export async function findHallBySlug(
 export function fromSummary<Value>(pick: (hall: HallSummary, context: Context) => Value) {
   return (source: HallSource, _args: object, context: Context): Value | Promise<Value> => {
     const summary = source.summary ?? summaries(context).get(source.id);
-    return summary ? pick(summary, context) : loadHall(source, context).then((hall) => pick(hall, context));
+    return summary ? pick(summary, context) : pickLoaded(source, context, pick);
   };
+}
+
+async function pickLoaded<Value>(
+  source: HallSource,
+  context: Context,
+  pick: (hall: HallRow, context: Context) => Value,
+): Promise<Value> {
+  return pick(await loadHall(source, context), context);
 }
 
 /** Resolver of a field that only the hall's own endpoint carries. */
 export function fromDetails<Value>(pick: (hall: HallRow, context: Context) => Value) {
-  return async (source: HallSource, _args: object, context: Context): Promise<Value> =>
-    pick(await loadHall(source, context), context);
+  return (source: HallSource, _args: object, context: Context): Promise<Value> =>
+    pickLoaded(source, context, pick);
 }

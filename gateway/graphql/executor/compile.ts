@@ -31,6 +31,7 @@ import {
 } from '../../schema/kit/selection.ts';
 import {
   compileArguments,
+  createResponseClass,
   isConstant,
   type OutputShape,
   type Plan,
@@ -83,10 +84,15 @@ class Compiler {
 
   /** What selection sets select on an object type. */
   selections(type: GraphQLObjectType, sets: SelectionSets): PlannedSelections {
-    const { fields, deferred, deferredNodes } = collectSelections(this.#context, type, sets);
+    const collected = collectSelections(this.#context, type, sets);
+    const { deferred, deferredNodes } = collected;
+    const fields = [...collected.fields].flatMap(([key, nodes]) =>
+      this.#field(type, key, nodes, deferredNodes),
+    );
     return {
-      fields: [...fields].flatMap(([key, nodes]) => this.#field(type, key, nodes, deferredNodes)),
+      fields,
       deferred,
+      ResponseObject: createResponseClass(fields.map(({ responseKey }) => responseKey)),
     };
   }
 

@@ -12,7 +12,6 @@ import {
   createInfo,
   createList,
   createNode,
-  createObject,
   fieldPath,
   isDeferred,
   isIterable,
@@ -26,6 +25,7 @@ import {
   type PlannedSelections,
   type ResponseNode,
   responsePath,
+  selectedFields,
   serializeLeaf,
 } from './plan.ts';
 import { PrefetchedFields } from './prefetchedFields.ts';
@@ -76,7 +76,7 @@ class PlanExecution {
   async result(): Promise<ExecutionResult> {
     const { root: selections, operation } = this.#plan;
     const isSerial = operation.operation === 'mutation';
-    const root = createNode(null, 'data', false);
+    const root = createNode(null, 'data', false, selections.ResponseObject);
     this.#recordDeferred(selections, root);
     for (const field of selections.fields) {
       this.#resolveField(field, this.#options.rootValue, root);
@@ -138,7 +138,18 @@ class PlanExecution {
     shape = field.shape,
     key: string | number = field.responseKey,
   ): void {
-    if (!isPromise(value)) return this.#complete(value, field, shape, key, node);
+    if (isPromise(value)) this.#completePromise(value, field, shape, key, node);
+    else this.#complete(value, field, shape, key, node);
+  }
+
+  /** Not part of `#completeValue`, where V8 would allocate what the closures capture for every value. */
+  #completePromise(
+    value: PromiseLike<unknown>,
+    field: PlannedField,
+    shape: OutputShape,
+    key: string | number,
+    node: ResponseNode,
+  ): void {
     if (typeof key === 'string') this.#options.recordWork?.(fieldPath(node, key), value);
     // Reserves the position of the key in the response.
     node.value[key] = null;
@@ -225,7 +236,7 @@ class PlanExecution {
     parent: ResponseNode,
     nullable: boolean,
   ): void {
-    const node = addNode(parent, field, key, createObject(), nullable);
+    const node = addNode(parent, field, key, new selections.ResponseObject(), nullable);
     this.#recordDeferred(selections, node);
     for (const child of selections.fields) this.#resolveField(child, source, node);
   }
@@ -271,18 +282,9 @@ class PlanExecution {
   /** Starts the `prefetch` fields of an object that a field will resolve to. */
   #prefetch(field: PlannedField, node: ResponseNode, target: PrefetchTarget): void {
     const targetNode = createNode(node, field.responseKey, isDeferred(field, node));
-    this.#prefetched.start(this.#selectedFields(field, target.__typename), target, (child) =>
+    this.#prefetched.start(selectedFields(this.#plan, field, target.__typename), target, (child) =>
       this.#callResolver(child, target, targetNode),
     );
-  }
-
-  /** The fields selected on objects of a type that a field, or its list, resolves to. */
-  #selectedFields(field: PlannedField, typename: string): readonly PlannedField[] {
-    let { shape } = field;
-    while (shape.kind === 'list') shape = shape.item;
-    if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
-    const type = this.#plan.schema.getType(typename);
-    return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionsOf(type).fields : [];
   }
 
   #info(field: PlannedField, node: ResponseNode): LookAheadInfo {
@@ -291,7 +293,7 @@ class PlanExecution {
       getAbortSignal: () => this.#options.signal,
       variableValues: this.#variables,
       prefetch: (target) => this.#prefetch(field, node, target),
-      selectedFields: (typename) => this.#selectedFields(field, typename),
+      selectedFields: (typename) => selectedFields(this.#plan, field, typename),
     });
   }
 }

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
   type VariableValues,
+  isObjectType,
 } from 'graphql';
 import type { LookAheadInfo } from '../../schema/kit/lookAhead.ts';
 import type { DeferredFragment } from '../../schema/kit/selection.ts';
@@ -34,6 +35,8 @@ export type OutputShape = { readonly nullable: boolean } & (
 export interface PlannedSelections {
   readonly fields: readonly PlannedField[];
   readonly deferred: readonly DeferredFragment[];
+  /** The class of the objects in the response. */
+  readonly ResponseObject: ResponseClass;
 }
 
 /** A selected field. */
@@ -63,6 +66,19 @@ export interface Plan {
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   readonly root: PlannedSelections;
+}
+
+/** The fields selected on objects of a type that a field, or its list, resolves to. */
+export function selectedFields(
+  { schema }: Plan,
+  field: PlannedField,
+  typename: string,
+): readonly PlannedField[] {
+  let { shape } = field;
+  while (shape.kind === 'list') shape = shape.item;
+  if (shape.kind === 'object') return shape.type.name === typename ? shape.fields : [];
+  const type = schema.getType(typename);
+  return shape.kind === 'abstract' && isObjectType(type) ? shape.selectionsOf(type).fields : [];
 }
 
 export type ObjectLike = Record<string | number, unknown>;
@@ -97,8 +113,9 @@ export function createNode(
   parent: ResponseNode | null,
   key: string | number,
   isDeferred: boolean,
+  ResponseObject: ResponseClass = Unselected,
 ): ResponseNode {
-  return { parent, key, value: createObject(), nullable: true, isDeferred, nulled: false };
+  return { parent, key, value: new ResponseObject(), nullable: true, isDeferred, nulled: false };
 }
 
 export function addNode(
@@ -132,13 +149,26 @@ export function fieldPath(node: ResponseNode, key: string): string {
     .join('.');
 }
 
-/** Inherits nothing, so that every response key is a property of its own, also `__proto__`. */
-class ResponseObject {
-  [key: string]: unknown;
-}
-Object.setPrototypeOf(ResponseObject.prototype, null);
+export type ResponseClass = new () => ObjectLike;
 
-export const createObject = (): ObjectLike => new ResponseObject();
+/**
+ * Creates the class of the objects of one selection. They inherit nothing, so that every response key is a property of
+ * its own, also `__proto__`.
+ */
+export function createResponseClass(keys: readonly string[]): ResponseClass {
+  class ResponseObject {
+    /** Has all keys, so that V8 keeps their shape. Without it, objects of many keys become hash tables (`npm run bench:micro -- shapes`). */
+    static readonly template: ObjectLike = new ResponseObject();
+    [key: string]: unknown;
+  }
+  Object.setPrototypeOf(ResponseObject.prototype, null);
+  const property = { value: null, writable: true, enumerable: true, configurable: true };
+  for (const key of keys) Object.defineProperty(ResponseObject.template, key, property);
+  return ResponseObject;
+}
+
+/** Of nodes that never become part of a response. */
+const Unselected = createResponseClass([]);
 
 /** An empty list, typed like an object: both are written by key. */
 export function createList(): ObjectLike {

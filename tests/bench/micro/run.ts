@@ -8,9 +8,10 @@ import { fairs } from './fairs.ts';
 import { html } from './html.ts';
 import { compare } from './measure.ts';
 import { resilience } from './resilience.ts';
+import { shapes } from './shapes.ts';
 import { validator } from './validator.ts';
 
-const benches = [validator, resilience, deadline, cache, html, fairs];
+const benches = [validator, resilience, deadline, cache, html, fairs, shapes];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
