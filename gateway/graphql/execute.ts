@@ -148,7 +148,7 @@ export function createExecuteOperation({
         : formatInitialResult(outcome, context.trace, formatErrors);
       hasFailed = initialResult.data == null;
       const ms = performance.now() - startedAt;
-      const record = { operation, client, result: initialResult, ms };
+      const record = { operation, client, result: initialResult, ms, isCancelled: hasLeft(client) };
       for (const recorder of recorders) recorder.recordOperation(record);
       if (initialResult.errors) onErrors?.(record);
       const isShareable = !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental;
@@ -159,7 +159,13 @@ export function createExecuteOperation({
           formatSubsequentResults(
             outcome.subsequentResults,
             formatErrors,
-            (errors) => onErrors?.({ ...record, result: { errors }, ms: performance.now() - startedAt }),
+            (errors) =>
+              onErrors?.({
+                ...record,
+                result: { errors },
+                ms: performance.now() - startedAt,
+                isCancelled: hasLeft(client),
+              }),
             clearDeadline,
           ),
         cookies: context.cookies(),
@@ -172,6 +178,8 @@ export function createExecuteOperation({
     }
   };
 }
+
+const hasLeft = ({ signal }: ClientInfo): boolean => signal?.aborted ?? false;
 
 /** The visitor id if the request sent it. An id generated for this request would reset every rate limit. */
 function sentVisitorId(

@@ -64,17 +64,20 @@ export function atMostEvery<Reported>(ms: number, report: (about: Reported) => v
 }
 
 /**
- * Logs an operation with errors: its name, error codes and failed fields, never its variables or data. Client errors are logged at
- * debug level only.
+ * Logs an operation with errors: its name, error codes and failed fields, never its variables or data. Errors of clients, and
+ * operations whose client has left, are logged at debug level only.
  */
-export function logOperationErrors(log: AppLogger, { operation, client, result, ms }: OperationRecord): void {
+export function logOperationErrors(
+  log: AppLogger,
+  { operation, client, result, ms, isCancelled }: OperationRecord,
+): void {
   const codes = [...new Set(result.errors?.map(({ extensions }) => String(extensions['code'])))];
   const isServerError = codes.some((code) => /^(?:UPSTREAM|INTERNAL)_/.test(code));
   const name = operation.name?.slice(0, 100);
   const fields = [
     ...new Set(result.errors?.flatMap(({ path }) => path?.map(withoutPosition).join('.') ?? [])),
   ];
-  log[isServerError ? 'warn' : 'debug'](
+  log[isServerError && !isCancelled ? 'warn' : 'debug'](
     {
       requestId: client.requestId,
       operation: name,

@@ -22,7 +22,7 @@ export class Metrics implements OperationRecorder {
   readonly #registry = new Registry();
   readonly #operations = new Counter({
     name: 'gateway_operations_total',
-    help: 'Operations by name and outcome: ok, partial (data and errors) or failed.',
+    help: 'Operations by name and outcome: ok, partial (data and errors), failed, or cancelled (the client has left).',
     labelNames: ['operation', 'outcome'],
     registers: [this.#registry],
   });
@@ -59,8 +59,9 @@ export class Metrics implements OperationRecorder {
     addLimitGauges(this.#registry);
   }
 
-  recordOperation({ operation, result, ms }: OperationRecord): void {
+  recordOperation({ operation, result, ms, isCancelled }: OperationRecord): void {
     const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
+    if (isCancelled) return this.#operations.inc({ operation: name, outcome: 'cancelled' });
     const { errors, data } = result;
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     this.#operations.inc({ operation: name, outcome });

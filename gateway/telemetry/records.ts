@@ -14,6 +14,8 @@ export interface OperationRecord {
   readonly result: { readonly data?: unknown; readonly errors?: readonly GraphQLError[] };
   /** Milliseconds until the initial result. */
   readonly ms: number;
+  /** Whether the client left before the end. Its errors show only that the operation was stopped. */
+  readonly isCancelled: boolean;
 }
 
 /** Counts operations. */

@@ -78,6 +78,25 @@ test('counts operations by outcome, REST calls by host and outcome', async () =>
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
 });
 
+test('an operation whose client has left is neither a failure nor a log line', async () => {
+  const path = '/api/wn/halls/3';
+  await site.origin.fault({ path, delayMs: 3_000, status: 200, times: 1 });
+  const leaving = new AbortController();
+  const response = fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'client-that-leaves' },
+    body: JSON.stringify({ query: HALL, variables: { id: '3' } }),
+    signal: leaving.signal,
+  });
+  await expect.poll(() => site.origin.calls(path)).toHaveLength(1);
+  leaving.abort();
+  await expect(response).rejects.toThrow('aborted');
+  const metrics = async () => (await fetchPage('/metrics')).text();
+  await expect.poll(metrics).toContain('gateway_operations_total{operation="ad-hoc",outcome="cancelled"} 1');
+  expect(await metrics()).not.toContain('code="UPSTREAM_TIMEOUT"');
+  expect(site.output()).not.toContain('client-that-leaves');
+});
+
 test('counts persisted documents by operation name', async () => {
   expect((await fetch(`${site.url}/halls/search/`)).status).toBe(200);
   const text = await (await fetchPage('/metrics')).text();
