@@ -39,6 +39,8 @@ const TIMEOUT_MS = 30_000;
 export class HallNames {
   readonly #upstream: UpstreamClient;
   #names: readonly HallName[] | null = null;
+  /** Ids by {@link addressOf}. */
+  #ids: ReadonlyMap<string, string> = new Map();
   #nextReadAt = 0;
   #reading: Promise<void> | null = null;
 
@@ -58,10 +60,21 @@ export class HallNames {
     return this.#names;
   }
 
+  /** The id of the hall at `/halls/{areaSlug}/{slug}`; undefined if there is none, or the names are not loaded. */
+  idAt(areaSlug: string, slug: string): string | undefined {
+    return this.#ids.get(addressOf(areaSlug, slug));
+  }
+
   async #read(): Promise<void> {
     const deadline = new Deadline(TIMEOUT_MS);
     try {
-      this.#names = await this.#readPages(deadline.signal);
+      const names = await this.#readPages(deadline.signal);
+      this.#names = names;
+      this.#ids = new Map(
+        names.flatMap(({ id, areaSlug, slug }) =>
+          areaSlug && slug ? [[addressOf(areaSlug, slug), id] as const] : [],
+        ),
+      );
       this.#nextReadAt = performance.now() + FRESH_MS;
     } catch {
       // Logged and counted with the call that failed.
@@ -90,6 +103,8 @@ export class HallNames {
     return names;
   }
 }
+
+const addressOf = (areaSlug: string, slug: string): string => `${areaSlug}/${slug}`;
 
 /** Null for a hall whose name is invalid. */
 function toName(hall: HallListing['halls'][number]): HallName | null {

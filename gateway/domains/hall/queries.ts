@@ -1,6 +1,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
+import { prefetchChildren } from '#gateway/schema/kit/lookAhead.ts';
+import { asRawId, parseRawId, prefetchKnown, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { getPrHall, listHallRanking } from '#gateway/upstream/endpoints/halls.ts';
 import { getSearchProps, listHallSearchConditions } from '#gateway/upstream/endpoints/search.ts';
 
@@ -52,13 +53,16 @@ builder.queryFields((t) => ({
     type: Hall,
     nullable: true,
     description:
-      'A wedding hall; null if it does not exist. By an id that the gateway has sent, fields with REST calls of their own are loaded in parallel with the hall.',
+      'A wedding hall; null if it does not exist. By an id that the gateway has sent, or the address of a hall that it has listed, fields with REST calls of their own are loaded in parallel with the hall.',
     args: { by: t.arg({ type: HallBy, required: true, description: 'Which hall.' }) },
     usesInfo: true,
     resolve: async (_root, { by }, context, info) => {
       if (by.slug) {
+        const { areaSlug, slug } = by.slug;
         if (!isHallAddress(by.slug)) return null;
-        return findHallBySlug(by.slug.areaSlug, by.slug.slug, context);
+        const listedId = context.hallNames.idAt(areaSlug, slug);
+        if (listedId !== undefined) prefetchChildren(hallById(asRawId<'Hall'>(listedId)), context, info);
+        return findHallBySlug(areaSlug, slug, context);
       }
       const id = by.id == null ? parseRawId<'Hall'>(by.rawId ?? '') : rawIdFromGlobalId('Hall', by.id);
       if (!id) return null;

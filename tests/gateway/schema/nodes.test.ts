@@ -126,6 +126,24 @@ describe('reading in advance', () => {
     expect((await reading).calls).toEqual(['R54', 'R56', 'R60', 'R61']);
   });
 
+  test('F74 a listed address is read together with what needs only the id', async () => {
+    type Address = { areaSlug: string; slug: string };
+    const { data: list } = await gateway.execute<{ halls: { nodes: Address[] } }>(
+      '{ halls(first: 1) { nodes { areaSlug slug } } named: halls(filter: { text: "ホテル モリ" }) { totalCount } }',
+    );
+    const address = list.halls.nodes[0];
+    await origin.fault({ path: `/api/wn/halls/${address?.areaSlug}/${address?.slug}`, hold: true });
+    await origin.clearJournal();
+    const byAddress = HALL.replace('$id: String!', '$slug: HallSlugInput!').replace(
+      'rawId: $id',
+      'slug: $slug',
+    );
+    const reading = gateway.execute(byAddress, { slug: address });
+    await expect.poll(async () => (await origin.calls(/^\/api\/wn\/halls\//)).length).toBe(4);
+    await origin.clearFaults();
+    expect((await reading).calls.toSorted()).toEqual(['R56', 'R60', 'R61', 'R75']);
+  });
+
   test('F74 an id of which only the state was sent is not known to exist', async () => {
     const id = globalId('Hall', '999999999');
     const { data } = await gateway.execute<States>(
