@@ -3,7 +3,7 @@ import { localStore } from './storage.ts';
 
 /** A value that is kept on the device and shown wherever it is used, in other tabs too. */
 export interface DeviceValue<Value> {
-  /** The stored value. While the server renders and the page hydrates, `read(null)`: the server has no storage. */
+  /** The stored value; `read(null)` while the server renders and the page hydrates, because the server has no storage. */
   readonly use: () => Value;
   readonly save: (value: Value) => void;
 }

@@ -3,8 +3,8 @@ import { loadFont } from './styles/loadFont.ts';
 
 /**
  * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * and lays out a page that is loaded again and holds its position. After the paint of the
- * largest picture it loads the display font and the page's modules, which would delay that picture and the style sheets.
+ * and lays out a page that is loaded again and holds its position. It loads the display font and the page's modules once the
+ * largest picture is painted, so that they delay neither that picture nor the style sheets.
  */
 
 /** How long they wait for the picture. */

@@ -1,4 +1,4 @@
-/** Prints the maps of the reverse proxy: the inputs of the gateway's cache key by page, and the pages with secret addresses. */
+/** Prints the maps of nginx: what the cache key of each page consists of, and which pages have secret addresses. */
 import { createServer } from 'vite';
 import { patternSource } from '../client/router/path.ts';
 import type { Route } from '../client/router/route.tsx';

@@ -74,7 +74,7 @@ export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStor
   };
 }
 
-/** Redis aborts a transaction with EXECABORT. Its cause is the error of the first refused command. */
+/** Why Redis aborted a transaction: the error of its first refused command, in place of EXECABORT. Other errors as they are. */
 function causeOf(error: unknown): unknown {
   const causes: unknown = error instanceof Error && 'previousErrors' in error ? error.previousErrors : null;
   const [cause = error]: unknown[] = Array.isArray(causes) ? causes : [];

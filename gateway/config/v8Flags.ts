@@ -9,8 +9,8 @@
  * code that depends on them; re-optimized code is slower (1.5 or 1.9 times the CPU of the benchmark floor for a hall,
  * depending on the start). Retaining maps, also in the memory reducer's idle-time GCs, avoids this.
  *
- * Each major GC takes some 60 ms of CPU within 100 ms, which is the p99 of requests. The heap may grow to three times what
- * the last one left before the next begins; V8's own choice is less than twice
+ * A major GC takes some 60 ms of CPU within 100 ms, for which the requests of that time wait. With a growth of 200 % the next
+ * one begins when the heap has three times the size that the last one left. V8's own limit is less than twice that size
  * (docs/decisions/0044-heap-growth.md).
  */
 import { setFlagsFromString } from 'node:v8';

@@ -158,7 +158,8 @@ export interface PersistedDocuments {
  * @param file documents of the current site
  * @param released documents of all released versions, which open pages and installed apps still send
  * @param watch whether to re-read `file` when it changes, for development
- * @throws if a file is missing or invalid, a ConfigError for `file`; `find` throws for a document that the schema does not accept
+ * @throws ConfigError if `file` is missing or invalid, another error if released documents are; `find` throws for a document that
+ *   the schema does not accept
  */
 export function createPersistedDocuments(
   engine: Engine,

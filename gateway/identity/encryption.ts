@@ -4,7 +4,7 @@ import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 /** The first encrypts and signs. What the others have encrypted or signed stays valid. */
 export type Secrets = readonly [current: string, ...others: string[]];
 
-/** A key of each secret that serves one purpose only, in the order of the secrets. */
+/** Derives a key from each secret, in their order. A key serves one purpose only. */
 export function deriveKeys(purpose: string, [current, ...others]: Secrets): readonly [Buffer, ...Buffer[]] {
   const key = (secret: string): Buffer => createHash('sha256').update(`${purpose}\n${secret}`).digest();
   return [key(current), ...others.map(key)];

@@ -203,7 +203,7 @@ export class SchemaUsage implements OperationRecorder {
     return Array.from(this.#clients, ([key, operations]) => ({ ...clientOf(key), operations }));
   }
 
-  /** Adds the counts of the least used client to `other`. Of equally used clients it removes the first one counted. */
+  /** Removes the least used client, of equally used ones the first counted, and adds its counts to `other`. */
   #removeLeastUsed(): void {
     let [leastUsed, fewest] = ['', Infinity];
     for (const [client, operations] of this.#clients)

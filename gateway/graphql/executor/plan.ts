@@ -10,11 +10,11 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type ValueNode,
   type VariableValues,
-  isObjectType,
 } from 'graphql';
 import type { LookAheadInfo } from '../../schema/kit/lookAhead.ts';
 import type { DeferredFragment } from '../../schema/kit/selection.ts';
@@ -68,7 +68,7 @@ export interface Plan {
   readonly root: PlannedSelections;
 }
 
-/** The fields selected on objects of a type that a field, or its list, resolves to. */
+/** The fields that are selected on objects of a type, where a field returns such objects or a list of them. */
 export function selectedFields(
   { schema }: Plan,
   field: PlannedField,
@@ -157,7 +157,10 @@ export type ResponseClass = new () => ObjectLike;
  */
 export function createResponseClass(keys: readonly string[]): ResponseClass {
   class ResponseObject {
-    /** Has all keys, so that V8 keeps their shape. Without it, objects of many keys become hash tables (`npm run bench:micro -- shapes`). */
+    /**
+     * Has all keys. While it exists, V8 keeps the hidden class of objects with these keys; without it, objects of many keys
+     * become hash tables (`npm run bench:micro -- shapes`).
+     */
     static readonly template: ObjectLike = new ResponseObject();
     [key: string]: unknown;
   }
