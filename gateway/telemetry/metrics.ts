@@ -22,7 +22,7 @@ export class Metrics implements OperationRecorder {
   readonly #registry = new Registry();
   readonly #operations = new Counter({
     name: 'gateway_operations_total',
-    help: 'Operations by name and outcome: ok, partial (data and errors), failed, or cancelled (the client has left).',
+    help: 'Operations by name and outcome: ok, partial (data and errors), failed, or cancelled (errors, and the client has left).',
     labelNames: ['operation', 'outcome'],
     registers: [this.#registry],
   });
@@ -61,8 +61,8 @@ export class Metrics implements OperationRecorder {
 
   recordOperation({ operation, result, ms, isCancelled }: OperationRecord): void {
     const name = operation.trusted ? (operation.name ?? AD_HOC) : AD_HOC;
-    if (isCancelled) return this.#operations.inc({ operation: name, outcome: 'cancelled' });
     const { errors, data } = result;
+    if (errors && isCancelled) return this.#operations.inc({ operation: name, outcome: 'cancelled' });
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     this.#operations.inc({ operation: name, outcome });
     this.#operationSeconds.observe({ operation: name }, ms / 1_000);

@@ -78,23 +78,44 @@ test('counts operations by outcome, REST calls by host and outcome', async () =>
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
 });
 
-test('an operation whose client has left is neither a failure nor a log line', async () => {
-  const path = '/api/wn/halls/3';
-  await site.origin.fault({ path, delayMs: 3_000, status: 200, times: 1 });
+/** Sends an operation and leaves while the REST host delays its call. */
+async function leaveDuring(path: string, headers: Record<string, string>, query: string): Promise<void> {
+  await site.origin.fault({ path, delayMs: 1_000, times: 1 });
   const leaving = new AbortController();
   const response = fetch(`${site.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': 'client-that-leaves' },
-    body: JSON.stringify({ query: HALL, variables: { id: '3' } }),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
     signal: leaving.signal,
   });
   await expect.poll(() => site.origin.calls(path)).toHaveLength(1);
   leaving.abort();
   await expect(response).rejects.toThrow('aborted');
-  const metrics = async () => (await fetchPage('/metrics')).text();
-  await expect.poll(metrics).toContain('gateway_operations_total{operation="ad-hoc",outcome="cancelled"} 1');
-  expect(await metrics()).not.toContain('code="UPSTREAM_TIMEOUT"');
+}
+
+const operationsOf = async (outcome: string): Promise<number> => {
+  const text = await (await fetchPage('/metrics')).text();
+  const count = `gateway_operations_total{operation="ad-hoc",outcome="${outcome}"} `;
+  return Number(text.split(count)[1]?.split('\n')[0] ?? 0);
+};
+
+test('an operation stopped because its client has left is neither a failure nor a log line', async () => {
+  const headers = { 'x-request-id': 'client-that-leaves' };
+  await leaveDuring('/api/wn/halls/3', headers, '{ hall(by: { rawId: "3" }) { name tel } }');
+  await expect.poll(() => operationsOf('cancelled')).toBe(1);
+  expect(await (await fetchPage('/metrics')).text()).not.toContain('code="UPSTREAM_TIMEOUT"');
   expect(site.output()).not.toContain('client-that-leaves');
+});
+
+test('an operation that succeeds after its client has left is ok', async () => {
+  const before = await operationsOf('ok');
+  await leaveDuring(
+    '/api/uuid/introduce/create',
+    { 'x-wn-uuid': '0123456789abcdef' },
+    'mutation { recordVisitorReferrer(input: { referrer: "https://search.example.jp/" }) { isRecorded } }',
+  );
+  await expect.poll(() => operationsOf('ok'), { timeout: 3_000 }).toBe(before + 1);
+  expect(await operationsOf('cancelled')).toBe(1);
 });
 
 test('counts persisted documents by operation name', async () => {
