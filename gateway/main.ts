@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
-import { withLocalFallback } from './cache/fallback.ts';
+import { failFast, withLocalFallback } from './cache/fallback.ts';
 import { IdempotencyStore } from './cache/idempotency.ts';
 import { createMemoryStore, createPubSub } from './cache/store.ts';
 import { closeRedis, connectRedis, createBroadcast, createRedisStore, takesValues } from './cache/redis.ts';
@@ -86,9 +86,10 @@ async function start(config: Config): Promise<void> {
   const openRedis = (url: string) => connectRedis(url, onRedisError);
   const redis = redisUrl && { publisher: openRedis(redisUrl), subscriber: openRedis(redisUrl) };
   const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
+  const sharedStore = redisStore && failFast(redisStore, onRedisError);
   let localAnswers = 0;
   const onFallback = (): unknown => (localAnswers += 1);
-  const store = redisStore ? withLocalFallback(redisStore, onFallback, onRedisError) : createMemoryStore();
+  const store = sharedStore ? withLocalFallback(sharedStore, onFallback) : createMemoryStore();
   const idempotency = new IdempotencyStore(store);
   const pubSub = createPubSub(redis || null, store);
   let ready = false;
@@ -102,7 +103,7 @@ async function start(config: Config): Promise<void> {
     policy: config.policy,
     product: config.productSegment,
     search: config.search,
-    sharedStore: redisStore,
+    sharedStore,
     changedKeys: redis ? createBroadcast(redis, 'changed-replies') : undefined,
     onCall: metrics.recordCall,
     onDefectiveCall(record) {
@@ -147,7 +148,7 @@ async function start(config: Config): Promise<void> {
     idempotency,
     pubSub,
     store,
-    redisStore,
+    sharedStore,
   );
   const onUnexpectedError: SubscribeOptions['onUnexpectedError'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');

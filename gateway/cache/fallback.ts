@@ -3,30 +3,34 @@ import { createMemoryStore, type KeyValueStore } from './store.ts';
 /** How long a failed store is not called, so that not every request waits for a time-out. */
 const BACKOFF_MS = 1_000;
 
-/** Runs `operation`; returns `fallback()` when it fails and for a moment after. */
-export type FailFast = <T>(operation: () => Promise<T>, fallback: () => T | Promise<T>) => Promise<T>;
-
 /**
- * Guards one store; its calls share the back-off.
- * @param onFallback called for each operation that falls back
+ * Guards a store that many callers share: for a moment after a failure, all operations reject with the same error.
  * @param onError called once per back-off
  */
-export function failFast(
-  onFallback: () => void = doNothing,
-  onError: (error: unknown) => void = doNothing,
-): FailFast {
+export function failFast(store: KeyValueStore, onError: (error: unknown) => void = doNothing): KeyValueStore {
   let blockedUntil = 0;
-  return async (operation, fallback) => {
-    if (performance.now() >= blockedUntil) {
-      try {
-        return await operation();
-      } catch (error) {
-        if (performance.now() >= blockedUntil) onError(error);
-        blockedUntil = performance.now() + BACKOFF_MS;
-      }
+  let lastError: unknown = null;
+  const guarded = async <T>(operation: () => Promise<T>): Promise<T> => {
+    if (performance.now() < blockedUntil) throw lastError;
+    try {
+      return await operation();
+    } catch (error) {
+      // Operations that began before the first failure end later.
+      if (performance.now() >= blockedUntil) onError(error);
+      blockedUntil = performance.now() + BACKOFF_MS;
+      lastError = error;
+      throw error;
     }
-    onFallback();
-    return fallback();
+  };
+  return {
+    setIfAbsent: (key, value, ttlMs) => guarded(() => store.setIfAbsent(key, value, ttlMs)),
+    compareAndSet: (key, expected, value, ttlMs) =>
+      guarded(() => store.compareAndSet(key, expected, value, ttlMs)),
+    get: (key) => guarded(() => store.get(key)),
+    getWithTtl: (key) => guarded(() => store.getWithTtl(key)),
+    set: (key, value, ttlMs) => guarded(() => store.set(key, value, ttlMs)),
+    delete: (key) => guarded(() => store.delete(key)),
+    increment: (key, by, windowMs) => guarded(() => store.increment(key, by, windowMs)),
   };
 }
 
@@ -35,16 +39,21 @@ const doNothing = (): void => undefined;
 /**
  * Falls back to a store in this process while the shared one fails. During an outage an idempotent operation may run
  * once per process, so it needs a second guard: the REST APIs reject a second reservation by the same address.
+ * @param onFallback called for each operation that falls back
  */
-export function withLocalFallback(
-  shared: KeyValueStore,
-  ...callbacks: Parameters<typeof failFast>
-): KeyValueStore {
+export function withLocalFallback(shared: KeyValueStore, onFallback: () => void = doNothing): KeyValueStore {
   const local = createMemoryStore();
-  const guarded = failFast(...callbacks);
+  const withFallback = async <T>(operation: () => Promise<T>, fallback: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await operation();
+    } catch {
+      onFallback();
+      return fallback();
+    }
+  };
   return {
     setIfAbsent: (key, value, ttlMs) =>
-      guarded(
+      withFallback(
         async () => {
           const existing = await shared.setIfAbsent(key, value, ttlMs);
           await local.set(key, existing ?? value, ttlMs);
@@ -53,7 +62,7 @@ export function withLocalFallback(
         () => local.setIfAbsent(key, value, ttlMs),
       ),
     compareAndSet: (key, expected, value, ttlMs) =>
-      guarded(
+      withFallback(
         async () => {
           const isReplaced = await shared.compareAndSet(key, expected, value, ttlMs);
           if (isReplaced) await (value === null ? local.delete(key) : local.set(key, value, ttlMs));
@@ -62,25 +71,25 @@ export function withLocalFallback(
         () => local.compareAndSet(key, expected, value, ttlMs),
       ),
     get: (key) =>
-      guarded(
+      withFallback(
         () => shared.get(key),
         () => local.get(key),
       ),
     getWithTtl: (key) =>
-      guarded(
+      withFallback(
         () => shared.getWithTtl(key),
         () => local.getWithTtl(key),
       ),
     async set(key, value, ttlMs) {
       await local.set(key, value, ttlMs);
-      await guarded(() => shared.set(key, value, ttlMs), doNothing);
+      await withFallback(() => shared.set(key, value, ttlMs), doNothing);
     },
     async delete(key) {
       await local.delete(key);
-      await guarded(() => shared.delete(key), doNothing);
+      await withFallback(() => shared.delete(key), doNothing);
     },
     increment: (key, by, windowMs) =>
-      guarded(
+      withFallback(
         () => shared.increment(key, by, windowMs),
         () => local.increment(key, by, windowMs),
       ),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { failFast } from '../cache/fallback.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
@@ -102,7 +101,6 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
   readonly #source: IndexSource<Item, Value>;
   readonly #upstream: UpstreamClient;
   readonly #store: KeyValueStore | undefined;
-  readonly #guarded = failFast();
   readonly #known = new Map<string, Known<Value>>();
   #listing: Listing<Item> = { items: [], lostCount: 0 };
   #listingDueAt = Number.NEGATIVE_INFINITY;
@@ -238,10 +236,7 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
     const text = readOptional(() => JSON.stringify(value));
     const store = this.#store;
     if (store && text !== null)
-      await this.#guarded(
-        () => store.set(this.#storeKey(item.id), text, FRESH_MS),
-        () => undefined,
-      );
+      await store.set(this.#storeKey(item.id), text, FRESH_MS).catch(() => undefined);
     return { value };
   }
 
@@ -252,17 +247,16 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
     const store = this.#store;
     if (!store) return null;
     const key = this.#storeKey(id);
-    // While Redis is down each gateway reads for itself.
-    return this.#guarded(
-      async () => {
-        const stored = await store.getWithTtl(key);
-        const found = stored && this.#parse(stored.value);
-        if (found) return { ...found, ageMs: FRESH_MS - stored.remainingMs };
-        const other = await store.setIfAbsent(`${key}:claim`, randomUUID(), CLAIM_MS);
-        return other === null ? null : 'claimed';
-      },
-      () => null,
-    );
+    try {
+      const stored = await store.getWithTtl(key);
+      const found = stored && this.#parse(stored.value);
+      if (found) return { ...found, ageMs: FRESH_MS - stored.remainingMs };
+      const other = await store.setIfAbsent(`${key}:claim`, randomUUID(), CLAIM_MS);
+      return other === null ? null : 'claimed';
+    } catch {
+      // While Redis is down each gateway reads for itself.
+      return null;
+    }
   }
 
   /** Null for what another release has stored. */

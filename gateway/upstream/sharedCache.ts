@@ -1,7 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import { failFast } from '../cache/fallback.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import { createReplySource } from './decode.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
@@ -26,7 +25,6 @@ export class SharedCache {
   /** Replies read from the store since the start. */
   hits = 0;
   readonly #store: KeyValueStore;
-  readonly #guarded = failFast();
 
   constructor(store: KeyValueStore) {
     this.#store = store;
@@ -47,7 +45,7 @@ export class SharedCache {
     const claim = CLAIM + randomUUID();
     const until = performance.now() + MAX_WAIT_MS;
     for (let pollMs = MIN_POLL_MS; ; pollMs = Math.min(pollMs * 2, MAX_POLL_MS)) {
-      const stored = await this.#guarded(() => this.#store.getWithTtl(name), returnNull);
+      const stored = await this.#store.getWithTtl(name).catch(returnNull);
       const isClaimed = stored?.value.startsWith(CLAIM) ?? false;
       const reply = stored && !isClaimed ? restore(endpoint, input, stored.value, stored.remainingMs) : null;
       if (reply) {
@@ -65,29 +63,25 @@ export class SharedCache {
       return reply;
     } finally {
       // The claim is gone where a write has changed the reply since, or the call took too long.
-      await this.#guarded(
-        () => this.#store.compareAndSet(name, claim, text, freshMsOf(endpoint)),
-        returnFalse,
-      );
+      await this.#store.compareAndSet(name, claim, text, freshMsOf(endpoint)).catch(doNothing);
     }
   }
 
   async invalidate(key: string): Promise<void> {
-    await this.#guarded(() => this.#store.delete(storeKeyOf(key)), doNothing);
+    await this.#store.delete(storeKeyOf(key)).catch(doNothing);
   }
 
   /**
    * Claims the call for this gateway. Resolves to true also while the store fails, so that every gateway calls.
    * @param unusable the stored value, which another release has written
    */
-  #claim(name: string, claim: string, unusable: string | null): Promise<boolean> {
-    return this.#guarded(
-      async () =>
-        unusable === null
-          ? (await this.#store.setIfAbsent(name, claim, CLAIM_TTL_MS)) === null
-          : this.#store.compareAndSet(name, unusable, claim, CLAIM_TTL_MS),
-      returnTrue,
-    );
+  async #claim(name: string, claim: string, unusable: string | null): Promise<boolean> {
+    try {
+      if (unusable !== null) return await this.#store.compareAndSet(name, unusable, claim, CLAIM_TTL_MS);
+      return (await this.#store.setIfAbsent(name, claim, CLAIM_TTL_MS)) === null;
+    } catch {
+      return true;
+    }
   }
 }
 
@@ -96,9 +90,7 @@ function isShareable(endpoint: AnyEndpoint, { source, salvaged }: UpstreamReply<
 }
 
 const freshMsOf = ({ cache }: AnyEndpoint): number => Math.floor((cache?.fresh ?? 0) * 1_000);
-const returnTrue = (): boolean => true;
 const returnNull = (): null => null;
-const returnFalse = (): boolean => false;
 const doNothing = (): void => undefined;
 const storeKeyOf = (key: string): string => `answer:${hash('sha256', key)}`;
 

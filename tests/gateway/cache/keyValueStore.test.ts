@@ -8,7 +8,7 @@ import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
 import { createRedisStore } from '#gateway/cache/redis.ts';
 import { type Attempt, IdempotencyStore } from '#gateway/cache/idempotency.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
-import { withLocalFallback } from '#gateway/cache/fallback.ts';
+import { failFast, withLocalFallback } from '#gateway/cache/fallback.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
 /** Nothing has to hold before the first run. */
@@ -153,7 +153,10 @@ describe('memory store', () => {
 
 describe.runIf(hasRedis).each([
   ['Redis', (connection: Redis) => createRedisStore(connection)],
-  ['Redis with local fallback', (connection: Redis) => withLocalFallback(createRedisStore(connection))],
+  [
+    'Redis with local fallback',
+    (connection: Redis) => withLocalFallback(failFast(createRedisStore(connection))),
+  ],
 ])('%s store', (_name, open) => {
   let server: TestRedis;
   const connections: Redis[] = [];
@@ -227,7 +230,7 @@ describe.runIf(hasRedis)('Redis outage and recovery', () => {
   test('keeps known values and continues in this process', async () => {
     const server = await startRedis();
     const connection = connectRedis(server.url, () => undefined);
-    const store = withLocalFallback(createRedisStore(connection));
+    const store = withLocalFallback(failFast(createRedisStore(connection)));
     const idempotency = new IdempotencyStore(store);
     const [before, meanwhile] = [randomUUID(), randomUUID()];
     const returning = (result: string) => async (): Promise<Attempt<string>> => ({ kind: 'done', result });

@@ -1,5 +1,6 @@
 /** The index of fairs of several gateways, over memory and over Redis. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failFast } from '#gateway/cache/fallback.ts';
 import { createRedisStore, connectRedis } from '#gateway/cache/redis.ts';
 import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
 import { createUpstreamClient } from '#gateway/upstream/client.ts';
@@ -226,7 +227,7 @@ describe('over Redis', () => {
   const open = (): KeyValueStore => {
     const connection = connectRedis(redis.url, () => undefined);
     connections.push(connection);
-    return createRedisStore(connection);
+    return failFast(createRedisStore(connection));
   };
   beforeAll(async () => {
     redis = await startRedis();
