@@ -4,14 +4,13 @@ import { createMemoryStore, type KeyValueStore } from './store.ts';
 const BACKOFF_MS = 1_000;
 
 /**
- * Guards a store that many callers share: for a moment after a failure, all operations reject with the same error.
+ * Guards a store that many callers share: for a moment after a failure, other operations reject with the same error.
  * @param onError called once per back-off
  */
 export function failFast(store: KeyValueStore, onError: (error: unknown) => void = doNothing): KeyValueStore {
   let blockedUntil = 0;
   let lastError: unknown = null;
-  const guarded = async <T>(operation: () => Promise<T>): Promise<T> => {
-    if (performance.now() < blockedUntil) throw lastError;
+  const run = async <T>(operation: () => Promise<T>): Promise<T> => {
     try {
       return await operation();
     } catch (error) {
@@ -22,6 +21,8 @@ export function failFast(store: KeyValueStore, onError: (error: unknown) => void
       throw error;
     }
   };
+  const guarded = <T>(operation: () => Promise<T>): Promise<T> =>
+    performance.now() < blockedUntil ? Promise.reject(lastError) : run(operation);
   return {
     setIfAbsent: (key, value, ttlMs) => guarded(() => store.setIfAbsent(key, value, ttlMs)),
     compareAndSet: (key, expected, value, ttlMs) =>
@@ -29,7 +30,8 @@ export function failFast(store: KeyValueStore, onError: (error: unknown) => void
     get: (key) => guarded(() => store.get(key)),
     getWithTtl: (key) => guarded(() => store.getWithTtl(key)),
     set: (key, value, ttlMs) => guarded(() => store.set(key, value, ttlMs)),
-    delete: (key) => guarded(() => store.delete(key)),
+    // Never skipped: all gateways would keep what a write has changed.
+    delete: (key) => run(() => store.delete(key)),
     increment: (key, by, windowMs) => guarded(() => store.increment(key, by, windowMs)),
   };
 }

@@ -1,14 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { untilAbort } from '../deadline.ts';
-
-/** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
-export interface CacheTtl {
-  readonly fresh: number;
-  /** Served while a new value is created in the background. */
-  readonly staleWhileRevalidate: number;
-  /** Served when creating a new value fails. */
-  readonly staleIfError: number;
-}
+import type { CacheTtl } from './ttl.ts';
 
 /** A value just created. */
 export interface CacheResult<T> {
@@ -149,9 +141,10 @@ export class SwrCache<T> {
   }
 
   /** Reads or creates a value. @throws what `create` throws, unless a stale value can be served */
-  async getOrCreate(key: string, create: Create<T, never>): Promise<T> {
+  async getOrCreate(key: string, create: Create<T, never>): Promise<{ value: T; status: CacheStatus }> {
     const read = this.read(key, create);
-    return 'result' in read ? read.result : read.stored;
+    if ('stored' in read) return { value: read.stored, status: read.status };
+    return { value: await read.result, status: read.status() };
   }
 
   /**
@@ -188,7 +181,7 @@ export class SwrCache<T> {
     const entry = this.#entries.peek(key);
     if (entry === undefined) return;
     const { fresh, staleWhileRevalidate } = entry.ttl;
-    const at = this.#now() - (fresh + staleWhileRevalidate) * 1_000;
+    const at = Math.min(entry.at, this.#now() - (fresh + staleWhileRevalidate) * 1_000);
     this.#entries.set(key, { ...entry, at, backoffUntil: 0 });
   }
 
@@ -246,21 +239,24 @@ export class SwrCache<T> {
       else this.#seen.delete(key);
       return true;
     };
-    const fail = (): void => {
+    /** Only an outage lets a stale value be served for the length of the back-off, unless it may be served anyway. */
+    const fail = (isOutage: boolean): void => {
       const entry = end(false) ? this.#entries.peek(key) : undefined;
-      if (entry !== undefined) entry.backoffUntil = this.#now() + this.#backoffMs;
+      if (entry !== undefined && (isOutage || reason === 'refresh'))
+        entry.backoffUntil = this.#now() + this.#backoffMs;
     };
+    const failWith = (error: unknown): void => fail(this.#isOutage(error));
     const succeed = (created: CacheResult<T>, bytes: number): void => {
       const isAdmitted = reason !== 'new' || seenBefore !== undefined || !this.#isFull(sizeOf(key, bytes));
       if (end(created.ttl !== null && !isAdmitted) && created.ttl !== null && isAdmitted)
         this.#store(key, created, created.ttl, bytes);
     };
     creation.then((created) => {
-      if (created.isError) return fail();
+      if (created.isError) return fail(true);
       if (typeof created.bytes === 'number') return succeed(created, created.bytes);
       // Readers can join until the last byte is written.
-      created.bytes.then((written) => succeed(created, written), fail);
-    }, fail);
+      created.bytes.then((written) => succeed(created, written), failWith);
+    }, failWith);
     return flight;
   }
 

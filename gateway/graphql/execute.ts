@@ -8,7 +8,7 @@ import {
   legacyExecuteIncrementally,
   type VariableValues,
 } from 'graphql';
-import type { CacheTtl } from '../cache/swrCache.ts';
+import type { CacheTtl } from '../cache/ttl.ts';
 import { ADHOC_LIMITS, LIMITS, type OperationLimits, PERSISTED_LIMITS } from '../config/limits.ts';
 import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
@@ -61,8 +61,13 @@ export interface OperationResult {
   readonly subsequentResults: AsyncIterable<SubsequentPayload> | null;
   /** `Set-Cookie` values. */
   readonly cookies: readonly string[];
-  /** How long the result may be sent to others. Null unless it is public, complete, without errors, and not stale. */
+  /**
+   * How long the result may be sent to others. Null unless it is public, complete, without errors, and not stale, and all
+   * REST replies were read for this operation.
+   */
   readonly ttl: CacheTtl | null;
+  /** Whether the data is stale, or lacks invalid rows: it must not outlive the fault of the REST API. */
+  readonly isTemporary: boolean;
   /** Value of `Server-Timing`; null unless the client may see the REST calls. */
   readonly serverTiming: string | null;
 }
@@ -139,7 +144,7 @@ export function createExecuteOperation({
       if (rateError) outcome = { ...COMPLETE, initialResult: { errors: [rateError] } };
       else if (operation.trusted) outcome = await run();
       else outcome = await adHocQueue.run({ operation, variables, signal }, run);
-      const { stale, calls } = context.trace;
+      const { stale, dropped, calls } = context.trace;
       isIncremental = outcome.subsequentResults !== null;
       const isPlain =
         !outcome.initialResult.errors && outcome.merged.length === 0 && !stale && !calls && !isIncremental;
@@ -151,7 +156,8 @@ export function createExecuteOperation({
       const record = { operation, client, result: initialResult, ms, isCancelled: hasLeft(client) };
       for (const recorder of recorders) recorder.recordOperation(record);
       if (initialResult.errors) onErrors?.(record);
-      const isShareable = !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental;
+      const isShareable =
+        !personal && !secret && !initialResult.errors && !stale && !trace && !isIncremental && !publicReads;
       return {
         initialResult,
         subsequentResults:
@@ -170,6 +176,7 @@ export function createExecuteOperation({
           ),
         cookies: context.cookies(),
         ttl: isShareable ? context.trace.ttl : null,
+        isTemporary: stale || dropped > 0,
         serverTiming: calls && formatServerTiming(ms, calls),
       };
     } finally {

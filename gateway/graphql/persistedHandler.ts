@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { type CacheResult, type CacheTtl, SwrCache } from '../cache/swrCache.ts';
+import { type CacheResult, SwrCache } from '../cache/swrCache.ts';
+import { cacheControl, TEMPORARY_TTL } from '../cache/ttl.ts';
 import { compress, MIN_COMPRESSED_BYTES, negotiateEncoding } from '../http/compression.ts';
 import { requestError } from '../http/errors.ts';
 import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
@@ -26,10 +27,6 @@ import { coerceVariables, type ExecuteOperation, type OperationResult } from './
 import { DEFER_TIMEOUT_MS } from './incremental.ts';
 import type { OpenStreams } from './openStreams.ts';
 import type { Subscribe } from './subscribe.ts';
-
-export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
-  return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
-}
 
 const MAX_CACHE_BYTES = 64_000_000;
 
@@ -135,7 +132,10 @@ export function createPersistedHandler({
         trace,
       };
       const create = () => concurrency.run(async () => toCacheResult(await execute(sharedRequest)));
-      await send(request, response, await cache.getOrCreate(key, create));
+      const { value, status } = await cache.getOrCreate(key, create);
+      if (status === 'stale' && 'plain' in value)
+        await sendCached(request, response, value, cacheControl(TEMPORARY_TTL));
+      else await send(request, response, value);
       return true;
     },
     async post(request, response, client, reference, rawVariables) {
@@ -221,8 +221,9 @@ async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   body: CachedBody,
+  control = body.cacheControl,
 ): Promise<void> {
-  const head = { etag: body.etag, 'cache-control': body.cacheControl };
+  const head = { etag: body.etag, 'cache-control': control };
   if (request.headers['if-none-match']?.includes(body.etag)) {
     response.writeHead(304, head).end();
     return;

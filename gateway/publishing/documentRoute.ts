@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { SwrCache, type CacheTtl } from '../cache/swrCache.ts';
+import { SwrCache } from '../cache/swrCache.ts';
+import type { CacheTtl } from '../cache/ttl.ts';
 import { compress } from '../http/compression.ts';
 import type { Route } from '../http/server.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
@@ -65,7 +66,7 @@ export function serveDocuments(documentRoutes: readonly DocumentRoute[]): Route[
       if (readVersion && cached && requested > cached.version)
         // The cached document is served if its subject cannot be read.
         await expireIfChanged(path, cached.version, readVersion).catch(() => undefined);
-      const found = await cache.getOrCreate(path, async () => {
+      const { value: found } = await cache.getOrCreate(path, async () => {
         const document = await generate(path);
         if (!document) return { value: null, ttl: NOT_FOUND_TTL, isError: false, bytes: 0 };
         const file = await toFile(document);

@@ -11,7 +11,13 @@ export type Execute = (documentId: string, variables: Record<string, unknown>) =
 
 /** How long a client waits for deferred parts, in ms. Later ones follow in the stream, and the page is not cached. */
 const LATE_AFTER_MS = 100;
-const EMPTY_RESULT = { subsequentResults: null, cookies: [], ttl: null, serverTiming: null };
+const EMPTY_RESULT = {
+  subsequentResults: null,
+  cookies: [],
+  ttl: null,
+  isTemporary: false,
+  serverTiming: null,
+};
 
 /** One execution of a page, with a hash of its result; null when parts of the result were late. */
 export interface PageRead {
@@ -48,6 +54,7 @@ export class PageReads {
   readonly cookies: string[] = [];
   readonly reads: PageRead[] = [];
   #hasFailed = false;
+  #isTemporary = false;
   readonly #options: PageReadsOptions;
   readonly #publicReads = new Map<string, Promise<unknown>>();
 
@@ -67,6 +74,11 @@ export class PageReads {
     await ownTurn();
     return { ...result, late: late && this.#noteFailures(late) };
   };
+
+  /** Whether a result was of stale or incomplete REST replies. */
+  get isTemporary(): boolean {
+    return this.#isTemporary;
+  }
 
   /**
    * Whether parts were late and none has failed, so that the page is complete when it is rendered again. Known once it
@@ -111,6 +123,7 @@ export class PageReads {
       publicReads: this.#publicReads,
     });
     this.cookies.push(...result.cookies);
+    this.#isTemporary ||= result.isTemporary;
     return toPageResult(result);
   }
 }

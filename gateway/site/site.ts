@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { SwrCache, type CacheResult, type CacheTtl } from '../cache/swrCache.ts';
+import { SwrCache, type CacheResult } from '../cache/swrCache.ts';
+import { cacheControl, TEMPORARY_TTL, type CacheTtl } from '../cache/ttl.ts';
 import type { Services } from '../config/services.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
 import type { PersistedDocuments } from '../graphql/engine.ts';
-import { cacheControl } from '../graphql/persistedHandler.ts';
 import { formatServerTiming } from '../graphql/result.ts';
 import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compression.ts';
 import type { OriginPolicy } from '../http/requests.ts';
@@ -127,12 +127,13 @@ export function createSiteHandler(options: SiteOptions): Handler {
   ): Promise<CacheResult<CachedPage>> => {
     const { client } = pageReads;
     const { body, failure, ...head } = await render(page, pageReads.execute);
+    const cache = head.cache && pageReads.isTemporary ? TEMPORARY_TTL : head.cache;
     if (failure) options.onError(failure.error, client.requestId, failure.operation);
     const stream = new ReplayableStream(body);
     stream.size.catch((error: unknown) => options.onError(error, client.requestId));
     const { url, inApp } = page;
-    const value = { ...head, body: stream, url, inApp, variesByCookie, reads: pageReads.reads };
-    return { value, ttl: head.cache, isError: head.status >= 500, bytes: stream.size };
+    const value = { ...head, cache, body: stream, url, inApp, variesByCookie, reads: pageReads.reads };
+    return { value, ttl: cache, isError: head.status >= 500, bytes: stream.size };
   };
 
   const keepIncomplete = async (key: string, value: CachedPage, reads: PageReads): Promise<void> => {
@@ -173,17 +174,21 @@ export function createSiteHandler(options: SiteOptions): Handler {
       if (incomplete) return { value: incomplete, ttl: null, isError: false, bytes: incomplete.body.size };
       const pageReads = new PageReads({ execute, documents, client: anonymous, isBackground });
       const stale = pages.peek(key);
-      if (stale && (await pageReads.areSameAs(stale.reads)))
-        return { value: stale, ttl: stale.cache, isError: false, bytes: stale.body.size };
+      if (stale && (await pageReads.areSameAs(stale.reads))) {
+        // A page of stale replies stays as old as it is.
+        const { isTemporary: isError } = pageReads;
+        return { value: stale, ttl: isError ? null : stale.cache, isError, bytes: stale.body.size };
+      }
       const created = await renderPage(page, usesArea || usesRokuyo, pageReads);
       // A failure to write it is reported by `renderPage`.
       keepIncomplete(key, created.value, pageReads).catch(() => undefined);
       return created;
     };
     const startedAt = performance.now();
-    const rendered = cachesPages
+    const { value, status } = cachesPages
       ? await pages.getOrCreate(key, (_signal, isRefresh) => create(isRefresh))
-      : (await create(false)).value;
+      : { value: (await create(false)).value, status: 'miss' };
+    const rendered = status === 'stale' && value.cache ? { ...value, cache: TEMPORARY_TTL } : value;
     if (!options.exposeTimings && !client.isOperator) return send(request, response, rendered);
     // Timings must not reach a shared cache.
     response.setHeader('server-timing', formatServerTiming(performance.now() - startedAt));

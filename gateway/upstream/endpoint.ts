@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CacheTtl } from '../cache/swrCache.ts';
+import type { CacheTtl } from '../cache/ttl.ts';
 import { Malformed } from './errors.ts';
 import type { RestHost } from './resilience/policy.ts';
 import { type Validator, compileValidator } from './validate.ts';

@@ -1,9 +1,5 @@
-import {
-  type CacheResult,
-  type CacheStatus as SwrStatus,
-  type CacheTtl,
-  SwrCache,
-} from '../cache/swrCache.ts';
+import { type CacheResult, type CacheStatus as SwrStatus, SwrCache } from '../cache/swrCache.ts';
+import type { CacheTtl } from '../cache/ttl.ts';
 import type { ReplySource } from './decode.ts';
 import { Malformed, NotFound, Unavailable } from './errors.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CacheTtl } from '../../cache/swrCache.ts';
+import type { CacheTtl } from '../../cache/ttl.ts';
 import { endpoint, identifying } from '../endpoint.ts';
 import { count, day, fairContent, html, id, moment, page, perPage, url, yen } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CacheTtl } from '../../cache/swrCache.ts';
+import type { CacheTtl } from '../../cache/ttl.ts';
 import { endpoint, isOrIsInvalid } from '../endpoint.ts';
 import { commentStat, hall, hallPhoto, hallSummary, questionAndAnswer } from './hall.ts';
 import {

@@ -1,6 +1,6 @@
 /** Articles from the content host, and lists from the WordPress behind it. */
 import { z } from 'zod';
-import type { CacheTtl } from '../../cache/swrCache.ts';
+import type { CacheTtl } from '../../cache/ttl.ts';
 import { endpoint, identifying, isOrIsInvalid } from '../endpoint.ts';
 import {
   count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CacheTtl } from '../../cache/swrCache.ts';
+import type { CacheTtl } from '../../cache/ttl.ts';
 import { endpoint, identifying } from '../endpoint.ts';
 import { hallSummary } from './hall.ts';
 import { statusOfPlainText } from './halls.ts';

@@ -17,6 +17,10 @@ test('callers of one store share its back-off, and one report a back-off', async
   await expect(guarded.set('d', 'value', 1_000)).rejects.toBe(down);
   expect([reads.mock.calls.length, writes.mock.calls.length, onError.mock.calls]).toEqual([3, 0, [[down]]]);
 
+  await store.set('e', 'value', 1_000);
+  await guarded.delete('e');
+  expect(await store.getWithTtl('e')).toBeNull();
+
   vi.advanceTimersByTime(1_000);
   await guarded.set('d', 'value', 1_000);
   expect(await store.getWithTtl('d')).toMatchObject({ value: 'value' });

@@ -23,7 +23,13 @@ function setUp(options: Partial<SwrCacheOptions> = {}) {
   return {
     cache,
     create: createValue,
-    get: (key = 'key') => cache.getOrCreate(key, createValue).finally(() => turn()),
+    get: async (key = 'key') => {
+      try {
+        return (await cache.getOrCreate(key, createValue)).value;
+      } finally {
+        await turn();
+      }
+    },
     at: (time: number, then: typeof outcome = 'success') => {
       seconds = time;
       outcome = then;
@@ -83,6 +89,17 @@ describe('SwrCache', () => {
     const { get, at } = setUp({ isOutage: (error) => !(error instanceof Error && error.message === 'down') });
     await get();
     at(40, 'throws');
+    await expect(get()).rejects.toThrow('down');
+    at(43, 'throws');
+    await expect(get()).rejects.toThrow('down');
+  });
+
+  it('serves no value again that was too old when it expired', async () => {
+    const { cache, get, at } = setUp();
+    await get();
+    at(200, 'throws');
+    await expect(get()).rejects.toThrow('down');
+    cache.expire('key');
     await expect(get()).rejects.toThrow('down');
   });
 
@@ -199,7 +216,7 @@ describe('SwrCache', () => {
   it('stores another form of a value, and the age it came with', async () => {
     const { cache, at } = setUp();
     const created = { value: 'decoded', stored: 'bytes', ttl: TTL, isError: false, bytes: 1, ageMs: 4_000 };
-    expect(await cache.getOrCreate('key', () => Promise.resolve(created))).toBe('decoded');
+    expect(await cache.getOrCreate('key', async () => created)).toEqual({ value: 'decoded', status: 'miss' });
     at(5.9);
     expect(cache.getFresh('key')).toBe('bytes');
     at(6);
@@ -257,7 +274,7 @@ describe('SwrCache', () => {
       isError: false,
       bytes,
     };
-    expect(await cache.getOrCreate('key', async () => created)).toBe('half');
+    expect(await cache.getOrCreate('key', async () => created)).toMatchObject({ value: 'half' });
     await turn();
     expect(cache.getFresh('key')).toBeUndefined();
   });

@@ -75,6 +75,27 @@ function itSharesReplies(open: () => KeyValueStore, clear: () => Promise<void>):
     await expect.poll(async () => (await testbed.read(testbed.clients[1])).name).toBe('式場2');
   });
 
+  test('an invalidation just after a failed read of the store reaches the others', async () => {
+    await clear();
+    let isFailing = false;
+    const openFlaky = (): KeyValueStore => {
+      const store = open();
+      const getWithTtl: KeyValueStore['getWithTtl'] = (key) =>
+        isFailing ? Promise.reject(STORE_DOWN) : store.getWithTtl(key);
+      return failFast({ ...store, getWithTtl });
+    };
+    await using testbed = await startClients(2, openFlaky, (reply, number) =>
+      reply.json({ ...hallRow(), name: `式場${number}` }),
+    );
+    const [writer, other] = testbed.clients;
+    expect((await testbed.read(writer)).name).toBe('式場1');
+    isFailing = true;
+    if (writer) await failureOf(new RestDataSource(writer, guest()).get(getHall, { id: '2' }));
+    isFailing = false;
+    if (writer) await new RestDataSource(writer, guest()).invalidate(getHall, HALL);
+    expect((await testbed.read(other)).name).not.toBe('式場1');
+  });
+
   test('a read in flight does not put back what a write has changed', async () => {
     await clear();
     const written = Promise.withResolvers<void>();

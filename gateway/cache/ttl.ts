@@ -1,0 +1,25 @@
+/** How long a value may be served, in seconds, as in `Cache-Control`. Both stale periods start when `fresh` ends. */
+export interface CacheTtl {
+  readonly fresh: number;
+  /** Served while a new value is created in the background. */
+  readonly staleWhileRevalidate: number;
+  /** Served when creating a new value fails. */
+  readonly staleIfError: number;
+}
+
+/** Of values that must not outlive the fault of their source, such as those made of stale data. */
+export const TEMPORARY_TTL: CacheTtl = { fresh: 5, staleWhileRevalidate: 0, staleIfError: 0 };
+
+/** The shorter of both in each period. */
+export function shorterTtl(a: CacheTtl, b: CacheTtl): CacheTtl {
+  return {
+    fresh: Math.min(a.fresh, b.fresh),
+    staleWhileRevalidate: Math.min(a.staleWhileRevalidate, b.staleWhileRevalidate),
+    staleIfError: Math.min(a.staleIfError, b.staleIfError),
+  };
+}
+
+/** The `Cache-Control` header that lets all caches keep a response as long. */
+export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
+  return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+}
