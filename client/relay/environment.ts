@@ -82,8 +82,8 @@ const LOST_STATUSES = [502, 504];
 
 /** Whether the reply got lost; a mutation may have been carried out. */
 export function isLost(failure: unknown): boolean {
-  const { name, status } = Object(failure);
-  if (name !== 'NetworkError' || navigator.onLine === false) return false;
+  const { name, status, isUnsent } = Object(failure);
+  if (name !== 'NetworkError' || isUnsent) return false;
   return status === null || LOST_STATUSES.includes(status);
 }
 

@@ -13,13 +13,16 @@ import { multipartBody } from './uploads.ts';
 class NetworkError extends Error {
   /** HTTP status; null without a response. */
   readonly status: number | null;
+  /** The browser was offline when the request started, so that nothing was sent. */
+  readonly isUnsent: boolean;
 
-  constructor(status: number | null, cause?: unknown) {
+  constructor(status: number | null, cause?: unknown, isUnsent = false) {
     super(status === null ? 'The gateway is unreachable' : `The gateway responded with status ${status}`, {
       cause,
     });
     this.name = 'NetworkError';
     this.status = status;
+    this.isUnsent = isUnsent;
   }
 }
 
@@ -41,6 +44,7 @@ export const httpTransport: Transport = (request) =>
   Observable.create((sink) => {
     const { id, name, variables, isPrivate, uploads } = request;
     const controller = new AbortController();
+    const isOffline = navigator.onLine === false;
     const response = isPrivate
       ? (takeSentAhead(request) ??
         fetch(`/graphql?operationName=${name}`, {
@@ -59,7 +63,7 @@ export const httpTransport: Transport = (request) =>
         });
     void response
       .catch((cause: unknown) => {
-        throw new NetworkError(null, cause);
+        throw new NetworkError(null, cause, isOffline);
       })
       .then((received) => readResponse(received, sink))
       .then(sink.complete, sink.error);
@@ -104,7 +108,10 @@ async function readResponse(response: Response, sink: { next(value: GraphQLRespo
     return;
   }
   if (!type.includes('json')) throw new NetworkError(response.status);
-  sink.next(initialPayloads(parse<InitialResponse>(await response.text(), response.status)));
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError(null, cause);
+  });
+  sink.next(initialPayloads(parse<InitialResponse>(text, response.status)));
 }
 
 function parse<T extends InitialResponse | IncrementalResponse>(text: string, status: number): T {

@@ -30,15 +30,11 @@ export const shareClips: FormAction = async (environment, fields, here) => {
   if (ids.length === 0)
     return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
   const share = fields.get('share');
-  const payload = await (
-    share
-      ? mutate<UpdateClipShareMutation>(environment, updateClipShareMutation, { share, ids }).then(
-          (response) => response.updateHallClipShare,
-        )
-      : mutate<CreateClipShareMutation>(environment, createClipShareMutation, { ids }).then(
-          (response) => response.createHallClipShare,
-        )
-  ).catch(() => null);
+  const payload = share
+    ? (await mutate<UpdateClipShareMutation>(environment, updateClipShareMutation, { share, ids }))
+        .updateHallClipShare
+    : (await mutate<CreateClipShareMutation>(environment, createClipShareMutation, { ids }))
+        .createHallClipShare;
   if (!payload) return rejectUnreachable(fields);
   const hash = payload.hallClipShare?.hash;
   if (hash) return { to: sharedClipsPath({ hash }) };

@@ -1,8 +1,9 @@
 /** Forms whose reply got lost: what the visitor is told to do. */
 import { Observable } from 'relay-runtime';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFormAction } from '#client/formActions.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
+import { httpTransport } from '#client/relay/httpTransport.ts';
 import { parseAddress } from '#client/router/address.ts';
 
 const FAILURES = [
@@ -15,6 +16,7 @@ const VALUES = {
   'your-name': '結衣',
   'your-email': 'yui@example.jp',
   'your-message': 'うかがいます',
+  clip: 'hc_1',
   step: '12',
   key: 'dk_1',
 };
@@ -25,6 +27,7 @@ it.each([
   ['/diagnosis', /もう一度「診断をつくる」/],
   ['/diagnosis/dg_nobody_at_all/child', /もう一度「この内容で送る」/],
   ['/login', /確かめてから/],
+  ['/mypage/clips/share', /確かめてから/],
 ])('%s says how to find out whether it arrived, and keeps what was typed', async (path, check) => {
   const address = parseAddress(path);
   const action = findFormAction(address);
@@ -48,4 +51,37 @@ it('a key that could not be checked is not refused', async () => {
   const fields = new URLSearchParams({ step: '1', key: 'dk_1', rule: 'choose:1', q1: '2' });
   const result = await findFormAction(address)?.(environment, fields, address, new Map(), null);
   expect(result).toMatchObject({ errors: {}, values: { step: '2', a1: '2' } });
+});
+
+describe('a phone', () => {
+  const environment = createEnvironment(httpTransport, 'browser');
+  const address = parseAddress('/contact');
+  const sendContact = async (): Promise<unknown> =>
+    findFormAction(address)?.(environment, new URLSearchParams(VALUES), address, new Map(), null);
+  const offline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('that goes offline before the reply is told that the form may have arrived', async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () => {
+      offline();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await sendContact()).toMatchObject({ errors: { '': expect.stringContaining('2営業日') } });
+  });
+
+  it('that loses the network within the reply is told so too', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+    const headers = { 'content-type': 'application/json' };
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body, { headers }));
+    expect(await sendContact()).toMatchObject({ errors: { '': expect.stringContaining('2営業日') } });
+  });
+
+  it('that was offline before is told that nothing was sent', async () => {
+    offline();
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendContact()).toMatchObject({
+      errors: { '': expect.stringContaining('ただいま送信できませんでした') },
+    });
+  });
 });
