@@ -128,6 +128,30 @@ test('a wrong key is reported on opening', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a link is opened while its key cannot be checked yet', async ({ page, monitor }) => {
+  monitor.allowNetworkErrors();
+  await visit(page, '/diagnosis');
+  const link = await createDiagnosis(page, '親');
+  const checked = Promise.withResolvers<void>();
+  await page.route(/operationName=CheckDiagnosisKey/, async (route) => {
+    await checked.promise;
+    await route.continue().catch(() => {});
+  });
+  await visit(page, new URL(link).pathname + new URL(link).hash);
+  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
+  await page.getByRole('radio').nth(1).check();
+  const reply = page.waitForResponse(/operationName=CheckDiagnosisKey/);
+  checked.resolve();
+  await reply;
+  await next(page);
+  await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
+  await page.getByRole('button', { name: '前の質問へ' }).click();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
 test('back, forward and reload stay at their question, and it is resumed where it was left', async ({
   page,
 }) => {

@@ -3,11 +3,11 @@ import type { CheckDiagnosisKeyMutation } from '../../__generated__/CheckDiagnos
 import { mutate } from '../../relay/environment.ts';
 import { SIDES, type Side } from './sides.ts';
 
-/** Why a side cannot answer with a key; null if it can, or if the check fails. */
+/** Why a side cannot answer with a key; null if it can, undefined if that could not be checked. */
 export async function findKeyError(
   environment: Environment,
   { id, side, key }: { id: string; side: Side; key: string },
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const { checkParentDiagnosisKey: payload } = await mutate<CheckDiagnosisKeyMutation>(
     environment,
     graphql`
@@ -22,5 +22,6 @@ export async function findKeyError(
     `,
     { input: { diagnosisRawId: id, respondent: SIDES[side].respondent, key } },
   ).catch(() => ({ checkParentDiagnosisKey: null }));
-  return payload?.userErrors.find(({ code }) => code !== 'OUTCOME_UNKNOWN')?.message ?? null;
+  const [error] = payload?.userErrors ?? [];
+  return !payload || error?.code === 'OUTCOME_UNKNOWN' ? undefined : (error?.message ?? null);
 }

@@ -1,5 +1,4 @@
 import { parseAddress } from '../../router/address.ts';
-import { replaceEntry } from '../../router/history.ts';
 import { MESSAGES } from '../form/formAction.ts';
 
 export const QUESTION_COUNT = 12;
@@ -41,7 +40,8 @@ export function nameStepInAddress(path: string, step: number): void {
   if (current.path !== path || current.query.get('q') === String(step)) return;
   const query = new URLSearchParams(location.search);
   query.set('q', String(step));
-  replaceEntry(`${location.pathname}?${query}${location.hash}`);
+  // Keeps the state of the entry, which may hold the key of a link.
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
 
 /**

@@ -6,7 +6,12 @@ import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutati
 import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import { reopenForSecretLinks, takeFragment } from '../../components/form/linkSecrets.ts';
+import {
+  keepSecrets,
+  keptSecrets,
+  reopenForSecretLinks,
+  takeFragment,
+} from '../../components/form/linkSecrets.ts';
 import { useServerDraft, useSubmission } from '../../components/form/formContext.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
@@ -52,10 +57,18 @@ export default function DiagnosisAnswerPage({
 
   const unfinished = useServerDraft();
   const submission = useSubmission();
-  const refusedLink = useKeyOfLink(id, side);
-  const storedMessage = useKeyCheck(id, side, stored?.key);
-  const key = refusedLink?.key ?? stored?.key;
-  const keyMessage = refusedLink?.message ?? storedMessage;
+  const linkKey = useLinkKey();
+  const storedKey = stored?.key;
+  const key = linkKey ?? storedKey;
+  const check = useKeyCheck(id, side, key);
+  const keyMessage = check?.message;
+  /** The key for this device. That of the link replaces another one only after its check. */
+  const keptKey = keyMessage === null ? key : (storedKey ?? (check ? undefined : linkKey));
+  useEffect(() => {
+    if (linkKey === undefined || !check) return;
+    keepSecrets({});
+    if (check.message === null && storedKey !== linkKey) saveDiagnosis({ id, side, key: linkKey });
+  }, [id, side, linkKey, check, storedKey]);
   // The history moves on without the router while the form is filled in.
   const search = isHydrated ? new URLSearchParams(location.search) : context.address.query;
   const progress = stored ? stored.progress : unfinished?.values;
@@ -66,7 +79,7 @@ export default function DiagnosisAnswerPage({
     errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
   };
   /** The address names a later question, and nothing is kept on this device. */
-  const isAhead = isHydrated && !stored && !unfinished && context.address.query.has('q');
+  const isAhead = isHydrated && !stored && !unfinished && Number(context.address.query.get('q')) > 1;
   const questions = diagnosis?.questions ?? [];
   const labels = {
     key: '合言葉',
@@ -95,7 +108,8 @@ export default function DiagnosisAnswerPage({
         onChange={(event) => {
           // Keeps what is chosen or typed before it is submitted.
           const form = event.target instanceof Element ? event.target.closest('form') : null;
-          if (form && stored) saveDiagnosis({ ...stored, progress: readProgress(formFields(form)) });
+          if (form && keptKey !== undefined)
+            saveDiagnosis({ id, side, key: keptKey, progress: readProgress(formFields(form)) });
         }}
       >
         {known === undefined && step > 1 && (
@@ -106,8 +120,8 @@ export default function DiagnosisAnswerPage({
           </noscript>
         )}
         <ActionForm
-          // Remounts the form when hydration has read the stored answers or found none, after the key check, and on back
-          // navigation.
+          // Remounts the form when hydration has read the link and the stored answers or found none, when the key is
+          // refused, and on back navigation.
           key={`${isHydrated && key ? key : 'new'} ${isAhead} ${keyMessage ?? ''} ${loadKey}`}
           labels={labels}
           initial={start}
@@ -115,8 +129,14 @@ export default function DiagnosisAnswerPage({
             Number(value('step') ?? 0) >= QUESTION_COUNT ? 'この内容で送る' : '次へ'
           }
           onResult={({ values, errors }) => {
-            if (values['key'] && !errors['key'])
-              saveDiagnosis({ id, side, key: values['key'], progress: values });
+            const sent = values['key'];
+            if (!sent || errors['key']) return;
+            saveDiagnosis({
+              id,
+              side,
+              key: sent === key ? (keptKey ?? sent) : sent,
+              progress: values,
+            });
           }}
           footer={({ value }) =>
             Number(value('step') ?? 0) > 1 && (
@@ -152,36 +172,42 @@ function formFields(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** Saves the key of the link on this device, unless it cannot be used: then that key, and why. */
-function useKeyOfLink(id: string, side: Side): { key: string; message: string } | null {
-  const environment = useRelayEnvironment();
-  const [refusal, setRefusal] = useState<{ key: string; message: string } | null>(null);
+/** The key of the link; after a reload too, until it has been checked. */
+function useLinkKey(): string | undefined {
+  const [key, setKey] = useState<string>();
   useEffect(() => {
     // Removes the key from the URL before other scripts can read it.
-    const key = takeFragment();
-    if (!key) return;
-    void findKeyError(environment, { id, side, key }).then((message) =>
-      message ? setRefusal({ key, message }) : saveDiagnosis({ id, side, key }),
-    );
-  }, [environment, id, side]);
-  return refusal;
+    const given = takeFragment();
+    if (given !== '') keepSecrets({ key: given });
+    setKey(given || keptSecrets()['key']);
+  }, []);
+  return key;
 }
 
-/** Why the key of this device cannot be used; null while that is not known. */
-function useKeyCheck(id: string, side: Side, key: string | undefined): string | null {
+/** Whether the side can answer with a key; if not, the message says why. Null while that is not known. */
+function useKeyCheck(
+  id: string,
+  side: Side,
+  key: string | undefined,
+): { readonly message: string | null } | null {
   const environment = useRelayEnvironment();
-  const [refusal, setRefusal] = useState<{ key: string; message: string } | null>(null);
+  const [check, setCheck] = useState<{ key: string; message: string | null } | null>(null);
   useEffect(() => {
     if (key === undefined) return undefined;
     let isCurrent = true;
-    void findKeyError(environment, { id, side, key }).then((message) => {
-      if (isCurrent && message) setRefusal({ key, message });
-    });
+    const start = async () => {
+      const message = await findKeyError(environment, { id, side, key });
+      if (isCurrent && message !== undefined) setCheck({ key, message });
+    };
+    const onOnline = () => void start();
+    void start();
+    addEventListener('online', onOnline);
     return () => {
       isCurrent = false;
+      removeEventListener('online', onOnline);
     };
   }, [environment, id, side, key]);
-  return refusal?.key === key ? (refusal?.message ?? null) : null;
+  return check?.key === key ? check : null;
 }
 
 /** False on the server and during hydration. */
