@@ -77,6 +77,7 @@ builder.objectFields(RescheduleReservationPayload, (t) => ({
 }));
 
 const notChangeable = actionRefused('REJECTED', '取り消し済みか、開催日を過ぎた予約は変更できません');
+const notAnother = invalidInput(['holdTime'], 'REQUIRED', '今の予約とは別の日時を選択してください');
 
 type Contact = Awaited<ReturnType<typeof readWithContact>>;
 
@@ -154,11 +155,11 @@ builder.mutationField('rescheduleReservation', (t) =>
             () => {
               if (!isCancellable(earlier, context.now())) throw new UserErrorException(notChangeable);
               if (earlier.fair_id === fairId && earlier.hold_time === holdTime)
-                throw new UserErrorException(
-                  invalidInput(['holdTime'], 'REQUIRED', '今の予約とは別の日時を選択してください'),
-                );
+                throw new UserErrorException(notAnother);
             },
           );
+          // The key has made the earlier reservation itself: by `reserveFair`, or by a change whose reply was lost.
+          if (made.id === earlier.id) throw new UserErrorException(notAnother);
           // Of a repetition, when the new reservation was cancelled since.
           const isCancelled = readOptional(() => made.status) === 'cancelled';
           return { made, earlier: isCancelled ? earlier : await cancelEarlier(found, context) };

@@ -1,7 +1,7 @@
 /** A repeated idempotency key after the reservation that it made was cancelled or moved. */
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 
 import { reservationForm } from '../topology/reservations.ts';
@@ -38,7 +38,7 @@ interface Result {
 type Headers = Readonly<Record<string, string>>;
 
 const ROW = 'rawId cancelCode status isCancellable';
-const ERRORS = `userErrors { code message ... on ReservationExistsError { reservation { ${ROW} } } }`;
+const ERRORS = `userErrors { code path message ... on ReservationExistsError { reservation { ${ROW} } } }`;
 const RESERVE = `mutation ($input: ReserveFairInput!) { result: reserveFair(input: $input) {
   reservation { ${ROW} } account { reservations { ${ROW} } } ${ERRORS} } }`;
 const RESCHEDULE = `mutation ($input: RescheduleReservationInput!) { result: rescheduleReservation(input: $input) {
@@ -128,5 +128,40 @@ test('a repeated move whose new reservation was cancelled leaves the earlier one
   expect(await run(RESCHEDULE, move)).toMatchObject({
     reservation: { rawId: reservation.rawId, status: 'CANCELLED' },
     earlier: { rawId: earlier.rawId, status: 'RESERVED' },
+  });
+});
+
+describe('S130 a move with the key that made the very reservation is refused, and cancels nothing:', () => {
+  async function expectKept(made: Reservation, move: object) {
+    await origin.clearJournal();
+    expect(await run(RESCHEDULE, move)).toEqual({
+      reservation: null,
+      earlier: null,
+      userErrors: [
+        { code: 'REQUIRED', path: ['holdTime'], message: '今の予約とは別の日時を選択してください' },
+      ],
+    });
+    const sent = await origin.calls('/api/wn/reservations/');
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    const read = `query ($by: ReservationBy!) { reservation(by: $by) { status } }`;
+    const { data } = await gateway.execute(read, { by: byCode(made) });
+    expect(data).toEqual({ reservation: { status: 'RESERVED' } });
+  }
+
+  test('the key of its reservation, for the same time', async () => {
+    const [slot] = await openSlots();
+    const idempotencyKey = randomUUID();
+    const made = await reserve({ ...reservationForm(slot), idempotencyKey });
+    await expectKept(made, { reservation: byCode(made), ...slot, idempotencyKey });
+  });
+
+  test('the key of the change that made it, whose reply was lost', async () => {
+    const [now, then] = await openSlots();
+    const idempotencyKey = randomUUID();
+    const earlier = await reserve(reservationForm(now));
+    const change = { ...then, idempotencyKey };
+    const { reservation } = await run(RESCHEDULE, { reservation: byCode(earlier), ...change });
+    if (!reservation) throw new Error('nothing was reserved');
+    await expectKept(reservation, { reservation: byCode(reservation), ...change });
   });
 });
