@@ -8,12 +8,13 @@ test('a guest keeps a photo: logs in, comes back to it, finds it in the clips, a
 }) => {
   await visit(page, '/halls/1');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const viewer = page.getByRole('dialog').filter({ has: page.locator('.pswp__scroll-wrap') });
+  const viewer = page.getByRole('dialog', { name: '写真', exact: true });
   const shownPhoto = viewer.locator('.pswp__item[aria-hidden=false] img');
   await page.getByRole('link', { name: /の写真2を拡大する$/ }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/#photo-\w+$/);
   const address = new URL(page.url());
   const alt = (await shownPhoto.getAttribute('alt')) ?? '';
+  await expect(viewer.getByRole('status')).toHaveText(/^2 \/ \d+/);
   const caption = alt === name ? '会場の写真' : alt;
   await viewer.getByRole('button', { name: KEEP }).click();
 

@@ -44,14 +44,20 @@ export function openViewer(slides: readonly Slide[], index: number, keep?: KeepP
     indexIndicatorSep: ' / ',
   });
   viewer.on('uiRegister', () => {
+    viewer.element?.setAttribute('aria-label', '写真');
+    viewer.element?.setAttribute('aria-modal', 'true');
     viewer.ui?.registerElement({
       name: 'caption',
       order: 9,
       isButton: false,
       appendTo: 'root',
+      tagName: 'output',
       onInit: (element) => {
+        const position = document.createElement('span');
+        position.className = 'visually-hidden';
         const show = () => {
-          element.textContent = slides[viewer.currIndex]?.alt ?? '';
+          position.textContent = `${viewer.currIndex + 1} / ${slides.length} `;
+          element.replaceChildren(position, slides[viewer.currIndex]?.alt ?? '');
         };
         element.className = styles.caption ?? '';
         viewer.on('change', show);
@@ -73,7 +79,10 @@ export function openViewer(slides: readonly Slide[], index: number, keep?: KeepP
         html: label,
         onInit: (element) => {
           element.ariaLive = 'polite';
-          viewer.on('change', () => (element.textContent = label));
+          viewer.on('change', () => {
+            // Screen readers read out the same text too when it is written again.
+            if (element.textContent !== label) element.textContent = label;
+          });
         },
         onClick: (_: MouseEvent, element: HTMLElement) => {
           const at = viewer.currIndex;

@@ -43,7 +43,9 @@ function Photos({ keep }: { keep?: KeepPicture }) {
 const renderPhotos = () => render(<Photos />);
 
 const viewer = () => screen.queryByRole('dialog');
-const caption = () => document.querySelector('.pswp [class*=caption]')?.textContent;
+const status = () => screen.getByRole('status').textContent;
+/** Without the position. */
+const caption = () => status().replace(/^\d \/ 3 /, '');
 const link = (number: number) => screen.getByRole('link', { name: `写真${number}` });
 const press = (key: string) => act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key })));
 const open = async (number: number) => {
@@ -68,6 +70,23 @@ it('opens at the photo that was pressed, names each one, and Escape returns to t
   press('Escape');
   await isClosed();
   expect(document.activeElement).toBe(link(3));
+});
+
+it('is a modal dialog with a name, and tells screen readers of each photo only its place and description', async () => {
+  render(<Photos keep={async () => ''} />);
+  await open(1);
+  const dialog = screen.getByRole('dialog', { name: '写真' });
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+  expect(status()).toBe('1 / 3 チャペル');
+  const buttons = ['写真を残す', '写真を共有'].map((text) => screen.getByText(text));
+  const written = new MutationObserver(() => undefined);
+  for (const button of buttons)
+    written.observe(button, { childList: true, characterData: true, subtree: true });
+  press('ArrowRight');
+  expect(status()).toBe('2 / 3 ');
+  press('ArrowRight');
+  expect(status()).toBe('3 / 3 庭');
+  expect(written.takeRecords()).toEqual([]);
 });
 
 it('the way back closes it and stays on the page; closing it leaves no entry behind', async () => {
