@@ -162,7 +162,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
     <div className={`page flow ${styles.fairs}`}>
       <Head
         title={title}
-        description={`${place ?? '全国'}の結婚式場で${when || 'これから'}開かれるブライダルフェアを、日にち・六輝・内容・開始時刻から探して予約できます。`}
+        description={`${place ?? '全国'}の結婚式場で${when ? `${when}に` : 'これから'}開かれるブライダルフェアを、日にち・六輝・内容・開始時刻から探して予約できます。`}
         canonical={landing}
         page={page}
         noindex={[...address.query].some(([name]) => name !== 'page') || (total === 0 && isComplete)}

@@ -36,7 +36,8 @@ export default function PhotoSearchPage({
   );
   const { site } = useRequestContext();
   const category = routeCategory(context);
-  const title = category ? `${PHOTO_CATEGORY_LABELS[category] ?? ''}の写真` : '写真から会場を探す';
+  const photos = category ? `${PHOTO_CATEGORY_LABELS[category] ?? ''}の写真` : '写真';
+  const title = category ? photos : '写真から会場を探す';
   const path = category ? photosOfPath(category) : photosPath();
   const counts = data.photoCounts ?? [];
   const countOf = (value: string) => counts.find((item) => item.category === value)?.count ?? null;
@@ -49,7 +50,7 @@ export default function PhotoSearchPage({
     <>
       <Head
         title={title}
-        description={`結婚式場の写真を、挙式、披露宴、料理、衣裳などの場面から探せます。${title}を会場ごとに見比べられます。`}
+        description={`結婚式場の写真を、挙式、披露宴、料理、衣裳などの場面から探せます。${photos}を会場ごとに見比べられます。`}
         canonical={path}
         noindex={context.address.query.has('prefecture')}
         graph={[breadcrumbGraph(site.url, crumbs)]}

@@ -1,0 +1,40 @@
+/** What search engines read: descriptions, robots, canonical addresses, structured data. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startSite, type Site } from '#tests/harness/gateway.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const Graph = z.object({ '@graph': z.array(z.record(z.string(), z.unknown())) });
+
+/** The head of a page; the path of its canonical address. */
+async function headOf(path: string) {
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  const first = (pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
+  const canonical = first(/<link rel="canonical" href="([^"]*)"/)?.replaceAll('&amp;', '&');
+  const json = first(/<script type="application\/ld\+json">(.*?)<\/script>/s);
+  return {
+    status: response.status,
+    html,
+    description: first(/<meta name="description" content="([^"]*)"/),
+    isIndexed: first(/<meta name="robots" content="([^"]*)"/)?.includes('noindex') === false,
+    canonical: canonical?.replace(site.url, '') ?? null,
+    nodes: json === null ? [] : Graph.parse(JSON.parse(json))['@graph'],
+  };
+}
+
+describe('descriptions are sentences', () => {
+  it.each([
+    ['/fairs', '全国の結婚式場でこれから開かれるブライダルフェアを、'],
+    ['/fairs/tokyo/2099-12', '東京都の結婚式場で2099年12月に開かれるブライダルフェアを、'],
+    ['/photos/', '場面から探せます。写真を会場ごとに見比べられます。'],
+    ['/photos/food/', '場面から探せます。料理の写真を会場ごとに見比べられます。'],
+  ])('%s: %s', async (path, text) => {
+    expect((await headOf(path)).description).toContain(text);
+  });
+});
