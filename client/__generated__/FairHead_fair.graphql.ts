@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a672ac6e30cd956c3de0b7854813af>>
+ * @generated SignedSource<<d7a128a680794c94bb94af8104d4f7a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type FairHead_fair$data = {
   readonly durationMinutes: number | null | undefined;
   readonly hall: {
     readonly address: string | null | undefined;
+    readonly location: {
+      readonly prefecture: {
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly name: string | null | undefined;
     readonly rawId: string;
     readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
@@ -41,6 +46,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -169,18 +181,35 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallLocation",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefecture",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -223,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "068686d80e7106d1d6dcdceb767347f5";
+(node as any).hash = "6aacae24ce12585b64c9b10021056fea";
 
 export default node;

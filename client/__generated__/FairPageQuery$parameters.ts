@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f70f59ff31be4eb44fe163d928618e5>>
- * @relayHash 1c0a88fab2ace9a8e0e1fcd2a7ea23e5
+ * @generated SignedSource<<678edee131d925cd3cfc8ffaa9cfd915>>
+ * @relayHash 69cb8aebe8d6d82c39b6c9b728dc959c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50
+// @relayRequestID 90c0b793273203163fc4664d0544ad622d59e4d74a9e41335c809937a8412277
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairPageQuery } from './FairPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairPageQuery } from './FairPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50",
+    "id": "90c0b793273203163fc4664d0544ad622d59e4d74a9e41335c809937a8412277",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

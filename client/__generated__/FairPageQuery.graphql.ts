@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351b66d37a27554608a99723f419ce89>>
- * @relayHash 1c0a88fab2ace9a8e0e1fcd2a7ea23e5
+ * @generated SignedSource<<27aea504dd53f734853dfa8b19770357>>
+ * @relayHash 69cb8aebe8d6d82c39b6c9b728dc959c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50
+// @relayRequestID 90c0b793273203163fc4664d0544ad622d59e4d74a9e41335c809937a8412277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,29 @@ return {
                 "name": "address",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v20/*:: as any*/),
@@ -485,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "5418e81c4c1f4bb3d5fed8037709155acaeed3ab05f3e418da4b7a124a5a1e50",
+    "id": "90c0b793273203163fc4664d0544ad622d59e4d74a9e41335c809937a8412277",
     "metadata": {},
     "name": "FairPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
 import { formatDate } from '../../format.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { postalAddress } from '../../components/hall/postalAddress.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
@@ -33,6 +34,11 @@ export function FairHead(props: { fair: FairHead_fair$key; name: string }) {
           rawId
           name
           address
+          location {
+            prefecture {
+              name
+            }
+          }
           ...hallPath_hall
         }
       }
@@ -91,6 +97,7 @@ function eventGraph(
   const [time] = holdTimes ?? [];
   const url = siteUrl + fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId });
   const hallUrl = siteUrl + hallPath(hall);
+  const address = postalAddress(hall);
   return [
     {
       '@type': 'Event',
@@ -103,16 +110,7 @@ function eventGraph(
       eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
       location: isOnline
         ? { '@type': 'VirtualLocation', url }
-        : {
-            '@type': 'Place',
-            name: hall.name,
-            url: hallUrl,
-            address: {
-              '@type': 'PostalAddress',
-              addressCountry: 'JP',
-              streetAddress: hall.address ?? hall.name,
-            },
-          },
+        : { '@type': 'Place', name: hall.name, url: hallUrl, ...(address && { address }) },
       ...(image && { image }),
       organizer: { '@type': 'Organization', name: hall.name, url: hallUrl },
       ...(price != null && {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
+import { postalAddress } from '../../components/hall/postalAddress.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { cardPath, Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type HallNode } from '../../components/page/JsonLd.tsx';
@@ -94,15 +95,16 @@ function crumbsOf({ name, location }: HallHead_hall$data): Crumb[] {
 function hallGraph(url: string, hall: HallHead_hall$data, images: readonly string[]): HallNode {
   const node = hallNode(url, hall.name);
   if (!import.meta.env.SSR) return node;
-  const { address, tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
+  const { tel, rating, ratingCount, priceRange, capacityMax, location, venueType } = hall;
   const { latitude, longitude } = location ?? {};
   const isRated = rating != null && ratingCount != null && ratingCount >= 1;
   const kind = venueTypeLabel(venueType);
+  const address = postalAddress(hall);
   return {
     ...node,
     url,
     ...(kind && { description: kind }),
-    ...(address && { address: { '@type': 'PostalAddress', addressCountry: 'JP', streetAddress: address } }),
+    ...(address && { address }),
     ...(tel && { telephone: tel }),
     ...(latitude != null && longitude != null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(images.length > 0 && { image: images }),

@@ -38,3 +38,39 @@ describe('descriptions are sentences', () => {
     expect((await headOf(path)).description).toContain(text);
   });
 });
+
+describe('the address of a hall', () => {
+  it.each(['/halls/bali/ubudo-tirnoa-garden', '/halls/guam/tamon-blanchette-chapel'])(
+    '%s is abroad, never in Japan',
+    async (path) => {
+      const { nodes } = await headOf(path);
+      const address = { '@type': 'PostalAddress', streetAddress: expect.any(String) };
+      expect(nodes.map((node) => node['address'])).toContainEqual(address);
+    },
+  );
+
+  it('in Japan has its prefecture', async () => {
+    const { nodes } = await headOf('/halls/hokkaido/seiinden-odori');
+    expect(nodes.map((node) => node['address'])).toContainEqual({
+      '@type': 'PostalAddress',
+      addressCountry: 'JP',
+      addressRegion: '北海道',
+      streetAddress: expect.stringContaining('大通西'),
+    });
+  });
+
+  it('of a fair is never the name of its hall', async () => {
+    const { data } = await site.graphql<{
+      hall: { name: string; address: string | null; fairs: { nodes: { url: string; isOnline: boolean }[] } };
+    }>('{ hall(by: { rawId: "72" }) { name address fairs(first: 30) { nodes { url isOnline } } } }');
+    const fair = data?.hall.fairs.nodes.find(({ isOnline }) => !isOnline);
+    expect(data?.hall.address).toBeNull();
+    const { nodes } = await headOf(new URL(fair?.url ?? '').pathname);
+    expect(nodes.find((node) => node['@type'] === 'Event')?.['location']).toEqual({
+      '@type': 'Place',
+      name: data?.hall.name,
+      url: expect.stringContaining('/halls/'),
+      address: { '@type': 'PostalAddress', addressCountry: 'JP', addressRegion: '東京都' },
+    });
+  });
+});
