@@ -41,15 +41,17 @@ export function HallSearchHead(props: {
   const nodes = halls.nodes ?? [];
   const cover = nodes[0]?.coverImages?.[0];
   const image = cover && toPicture(cover).url;
+  // Its conditions may be unknown, and then have no landing page.
+  const isEmpty = halls.totalCount === 0;
   const count = halls.totalCount == null ? '' : `${formatNumber(halls.totalCount)}会場を掲載。`;
   return (
     <>
       <Head
         title={title}
         description={`${searchSubject(conditions, options)}を、口コミ、実際の費用、写真から探せます。${count}収容人数、雰囲気、チャペルなどの条件で絞り込めます。`}
-        canonical={writeConditions(conditions)}
+        canonical={isEmpty ? null : writeConditions(conditions)}
         page={conditions.page}
-        noindex={!isListed(conditions)}
+        noindex={isEmpty || !isListed(conditions)}
         image={image}
         graph={[
           breadcrumbGraph(site.url, crumbs),

@@ -142,14 +142,10 @@ export function atPlace(conditions: Conditions, place: PlaceCondition | null): C
   return { ...conditions, place, page: 1 };
 }
 
-/** Search engines index searches with at most one condition in the default order. */
+/** Search engines index the whole list and landing pages, in the default order. */
 export function isListed(conditions: Conditions): boolean {
-  return (
-    conditionPairs(conditions).length <= 1 &&
-    conditions.name === '' &&
-    conditions.place?.kind !== 'bounds' &&
-    conditions.sort === 'RECOMMENDED'
-  );
+  const [first, ...others] = conditionPairs(conditions);
+  return others.length === 0 && (!first || isLanding(first[0])) && conditions.sort === 'RECOMMENDED';
 }
 
 const PLACE_PARAMS = {

@@ -139,7 +139,12 @@ describe('indexed searches', () => {
   it.each([
     ['/pref/tokyo', true],
     ['/k/1?page=2', true],
+    ['/ws/1', true],
+    ['/halls/search/?g=4', true],
     ['/halls/search/', true],
+    ['/halls/search/?people=60', false],
+    ['/halls/search/?p=1', false],
+    ['/halls/search/?official=1', false],
     ['/pref/tokyo?s=cost_low', false],
     ['/halls/?name=x', false],
     ['/halls/search/?prefecture_slug=tokyo&k=1', false],

@@ -74,3 +74,43 @@ describe('the address of a hall', () => {
     });
   });
 });
+
+describe('a search without halls', () => {
+  it.each([
+    'prefecture_slug=nowhere',
+    'area_slug=nowhere',
+    'region_slugs=nowhere',
+    'district_slug=nowhere',
+    'station_id=99999999',
+    'g=999',
+    'ws=999',
+    'p=999',
+  ])('%s is a page for visitors alone', async (query) => {
+    const page = await headOf(`/halls/search/?${query}`);
+    expect([page.status, page.isIndexed, page.canonical]).toEqual([200, false, null]);
+    expect(page.html).toContain('条件に合う会場が見つかりませんでした');
+    expect(page.html).toContain('を外す');
+  });
+
+  it.each([
+    '/pref/nowhere',
+    '/g/999',
+    '/halls/search/?page=999',
+    '/halls/search/?prefecture_slug=tokyo&page=999',
+  ])('%s is missing', async (path) => {
+    const { status, isIndexed, canonical } = await headOf(path);
+    expect([status, isIndexed, canonical]).toEqual([404, false, null]);
+  });
+});
+
+describe('a search with one condition', () => {
+  it.each([
+    ['prefecture_slug=tokyo', true, '/pref/tokyo'],
+    ['k=1', true, '/k/1'],
+    ['people=77', false, '/halls/search/?people=77'],
+    ['official=1', false, '/halls/search/?official=1'],
+  ])('%s is indexed: %s', async (query, isListed, address) => {
+    const { status, isIndexed, canonical } = await headOf(`/halls/search/?${query}`);
+    expect([status, isIndexed, canonical]).toEqual([200, isListed, address]);
+  });
+});
