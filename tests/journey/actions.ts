@@ -117,6 +117,13 @@ export async function expectViewerKeyboard(page: Page, opener: Locator): Promise
 export const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
+/** The live region of the page. Matches nothing once another element replaces it, which would not be announced. */
+export async function liveRegion(page: Page): Promise<Locator> {
+  const region = page.getByRole('main').locator('[aria-live]');
+  await region.evaluate((element) => element.setAttribute('data-observed', ''));
+  return page.locator('[data-observed]');
+}
+
 /** Words of titles that are set on two lines though a line would hold them. A title without marked phrases is one. */
 export function splitWords(titles: Locator): Promise<string[]> {
   return titles.evaluateAll((elements) =>

@@ -1,6 +1,6 @@
 /** Brides of all halls: conditions, paging, the way to a hall's list and back, with and without script. */
 import type { Site } from '#tests/harness/gateway.ts';
-import { visit, waitForHydration } from './actions.ts';
+import { liveRegion, visit, waitForHydration } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -22,6 +22,8 @@ async function search(page: Page, { javaScriptEnabled = true } = {}): Promise<vo
   await expect(page).toHaveURL(/\/brides\/search$/);
   await expect(found(page).getByRole('article')).toHaveCount(18);
   if (javaScriptEnabled) await waitForHydration(page);
+  const announced = await liveRegion(page);
+  const all = await announced.innerText();
   await found(page).getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/\/brides\/search\?page=2$/);
   await expect(found(page).getByRole('article')).toHaveCount(18);
@@ -31,6 +33,7 @@ async function search(page: Page, { javaScriptEnabled = true } = {}): Promise<vo
   await expect(page).toHaveURL(/\/brides\/search\?prefecture=tokyo&.*guests=60/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都で挙げた花嫁を探す');
   await expect(found(page).getByRole('article').first()).toContainText(/(?:5\d|6\d|70)名/);
+  if (javaScriptEnabled) await expect(announced).not.toHaveText(all);
   await page.getByRole('link', { name: /^60名前後 ?を外す$/ }).click();
   await expect(page).toHaveURL(/\/brides\/search\?prefecture=tokyo$/);
   await expect(page.getByLabel('人数（前後10名）')).toHaveValue('');

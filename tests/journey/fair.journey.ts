@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '#tests/harness/gateway.ts';
-import { logIn, loseReplies, visit } from './actions.ts';
+import { liveRegion, logIn, loseReplies, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -64,6 +64,9 @@ test('from the fair calendar to a fair, by month, day and content', async ({ pag
   expect(await (await page.request.get('/halls/1/fairs')).text()).not.toContain('>大安<');
   await expect(calendar).not.toContainText('大安');
   const days = calendar.getByRole('link');
+  // Screen readers read out the day and the number of fairs, not the fairs.
+  const announced = await liveRegion(page);
+  await expect(announced).toHaveText(/^\d+年\d+月のフェア（\d+件）$/);
   await days.first().focus();
   if ((await days.count()) > 1) {
     await page.keyboard.press('ArrowDown');
@@ -71,6 +74,7 @@ test('from the fair calendar to a fair, by month, day and content', async ({ pag
   }
   await days.first().click();
   await expect(page).toHaveURL(new RegExp(`day=${first?.heldOn}`));
+  await expect(announced).toHaveText(/日.*のフェア（\d+件）$/);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/halls\/1\/fairs\/\d+$/);
   await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Fairs of all halls: list, calendar, conditions, landing pages. */
-import { visit } from './actions.ts';
+import { liveRegion, visit } from './actions.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import type { Site } from '#tests/harness/gateway.ts';
@@ -32,8 +32,12 @@ test('conditions, calendar and place narrow the list', async ({ page, site, isMo
   await waitForFairs(site);
   await visit(page, '/fairs');
   await expect(cards(page)).toHaveCount(30);
+  const announced = await liveRegion(page);
+  const all = await announced.innerText();
   await menu(page, '日にち').getByRole('link', { name: '土日祝' }).click();
   await expect(page).toHaveURL(/\/fairs\?off=1$/);
+  await expect(announced).not.toHaveText(all);
+  await expect(announced).toHaveText(/^フェア（(?:これまでに)?[\d,]+件）$/);
   await menu(page, '所要時間').getByRole('link', { name: '2時間以内' }).click();
   await expect(page).toHaveURL(/off=1&short=1$/);
   await expect(cards(page).first()).toContainText(/土曜日|日曜日|祝/);

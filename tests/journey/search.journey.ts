@@ -1,4 +1,4 @@
-import { visit } from './actions.ts';
+import { liveRegion, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const chips = (page: Page) => page.getByRole('list', { name: '選択中の条件' });
@@ -42,10 +42,23 @@ test('six sort orders, each with its own URL', async ({ page }) => {
   await expect(sorts.getByRole('link')).toHaveCount(6);
   const first = page.getByRole('article').first().getByRole('heading');
   const before = await first.innerText();
+  const announced = await liveRegion(page);
   await sorts.getByRole('link').last().click();
   await expect(page).toHaveURL(/[?&]s=/);
   await expect(first).not.toHaveText(before);
   await expect(sorts.locator('[aria-current]')).toHaveCount(1);
+  await expect(announced).toHaveText(/新しい順/);
+});
+
+test('the order of a ranking is announced when it changes', async ({ page }) => {
+  await visit(page, '/halls/ranking/tokyo/');
+  const halls = await liveRegion(page);
+  await page.getByRole('link', { name: '費用が低い順' }).click();
+  await expect(halls).toHaveText(/^掲載されている総額の目安が低い順です/);
+  await visit(page, '/magazine/ranking');
+  const articles = await liveRegion(page);
+  await page.getByRole('link', { name: '今週' }).click();
+  await expect(articles).toHaveText('直近一週間に読まれた回数の順です。');
 });
 
 test('the pager works, and back restores list and scroll position', async ({ page }) => {

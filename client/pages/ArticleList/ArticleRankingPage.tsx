@@ -106,7 +106,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind={category ? 'name' : 'heading'}>{title}</PageTitle>
-        {rule && <p>{rule}</p>}
+        {rule && <p aria-live="polite">{rule}</p>}
         <SortMenu
           label="期間"
           options={PERIODS.map(({ name, param }) => ({

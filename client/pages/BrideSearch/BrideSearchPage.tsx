@@ -133,7 +133,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
         <IndexProgress index={index} rows="花嫁の記録" />
       </div>
       <section aria-labelledby="found" className="flow">
-        <h2 id="found">
+        <h2 id="found" aria-live="polite" aria-atomic="true">
           花嫁の記録
           {isComplete
             ? `（${formatNumber(total)}件）`

@@ -200,7 +200,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
         </section>
       )}
       <section aria-labelledby="found">
-        <h2 id="found">
+        <h2 id="found" aria-live="polite" aria-atomic="true">
           {view.day ? `${formatDate(view.day)}のフェア` : 'フェア'}
           {isComplete
             ? `（${formatNumber(total)}件）`

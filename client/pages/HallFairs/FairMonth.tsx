@@ -57,8 +57,8 @@ export function FairMonth(props: {
           };
         })}
       />
-      <section aria-labelledby="held" aria-live="polite">
-        <h3 id="held">
+      <section aria-labelledby="held">
+        <h3 id="held" aria-live="polite" aria-atomic="true">
           {view.day === null ? `${formatMonth(first)}のフェア` : `${formatDate(view.day)}のフェア`}（
           {listed.length}
           件）

@@ -99,7 +99,11 @@ export default function HallRankingPage({ query }: PageProps<HallRankingPageQuer
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="heading">{heading}</PageTitle>
-        {order && <p className={styles.sortReason}>{order.why}</p>}
+        {order && (
+          <p aria-live="polite" className={styles.sortReason}>
+            {order.why}
+          </p>
+        )}
         <GuestCount />
         <SortMenu
           options={RANKING_SORTS.map(({ value, param, name }) => ({

@@ -92,7 +92,11 @@ export function HallSearchResult(props: {
               }))}
             />
           )}
-          {nodes.length > 0 && sort && <p className={styles.sortReason}>{sort.why}</p>}
+          {nodes.length > 0 && sort && (
+            <p aria-live="polite" className={styles.sortReason}>
+              {sort.why}
+            </p>
+          )}
         </div>
         <HallSearchMap halls={halls} conditions={props.chosen} />
         {nodes.length > 0 ? (
