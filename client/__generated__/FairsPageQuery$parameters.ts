@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84531279296b94d52ad3e3c357408ac4>>
- * @relayHash 51697b279e313e9a69194493b496e5e6
+ * @generated SignedSource<<4e2b2e04c9e3f01f18cb1ebfe80f58c2>>
+ * @relayHash bd550f266da67066873414d0c49bc9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985
+// @relayRequestID 514302bcb76345d817927424d407b7743b8c5c825e2a5f5322e033891efb19a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FairsPageQuery } from './FairsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FairsPageQuery } from './FairsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FairsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985",
+    "id": "514302bcb76345d817927424d407b7743b8c5c825e2a5f5322e033891efb19a7",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc841457ca06cc6ab92819a09bb6cd9>>
- * @relayHash 51697b279e313e9a69194493b496e5e6
+ * @generated SignedSource<<f3e3411890c60532faaaca02606451a0>>
+ * @relayHash bd550f266da67066873414d0c49bc9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985
+// @relayRequestID 514302bcb76345d817927424d407b7743b8c5c825e2a5f5322e033891efb19a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,7 @@ export type FairsPageQuery$data = {
       readonly slug: string;
     }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
+      readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
     }> | null | undefined;
@@ -184,28 +185,34 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Prefecture",
   "kind": "LinkedField",
   "name": "prefectures",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "areaSlug",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -219,18 +226,18 @@ v14 = {
   "name": "stations",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v16 = [
-  (v15/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -242,66 +249,66 @@ v16 = [
     "variableName": "page"
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rawId",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "CatchField",
   "field": (v9/*:: as any*/),
   "to": "NULL"
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameWithBreaks",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "kind": "CatchField",
-  "field": (v21/*:: as any*/),
+  "field": (v20/*:: as any*/),
   "to": "NULL"
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holidayName",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rokuyo",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -309,70 +316,70 @@ v26 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holdTimes",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "kind": "CatchField",
-  "field": (v27/*:: as any*/),
+  "field": (v26/*:: as any*/),
   "to": "NULL"
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contents",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "kind": "CatchField",
-  "field": (v29/*:: as any*/),
+  "field": (v28/*:: as any*/),
   "to": "NULL"
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durationMinutes",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "kind": "CatchField",
-  "field": (v32/*:: as any*/),
+  "field": (v31/*:: as any*/),
   "to": "NULL"
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reservationsCloseAt",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReservable",
   "storageKey": null
 },
-v36 = [
-  (v19/*:: as any*/),
+v35 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -402,7 +409,7 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "FairIndexProgress",
@@ -441,7 +448,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -453,19 +460,19 @@ v38 = [
     "value": 1
   }
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v40 = [
-  (v39/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -480,20 +487,20 @@ v41 = {
       "kind": "LinkedField",
       "name": "month",
       "plural": true,
-      "selections": (v40/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": [
     {
@@ -506,10 +513,10 @@ v43 = {
   "kind": "LinkedField",
   "name": "calendarDays",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -518,8 +525,8 @@ v44 = [
     "name": "fair",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v23/*:: as any*/),
+      (v17/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -536,16 +543,16 @@ v44 = [
             "name": "address",
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v18/*:: as any*/),
-          (v21/*:: as any*/)
+          (v12/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v9/*:: as any*/),
-      (v21/*:: as any*/),
-      (v31/*:: as any*/)
+      (v20/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -592,7 +599,7 @@ return {
             },
             {
               "kind": "CatchField",
-              "field": (v12/*:: as any*/),
+              "field": (v11/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -602,7 +609,7 @@ return {
               "selections": [
                 {
                   "kind": "CatchField",
-                  "field": (v14/*:: as any*/),
+                  "field": (v13/*:: as any*/),
                   "to": "NULL"
                 }
               ]
@@ -614,13 +621,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,8 +636,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -639,9 +646,9 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -649,35 +656,35 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "fairCardData_fair",
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v23/*:: as any*/),
+                    "field": (v22/*:: as any*/),
                     "to": "NULL"
                   },
                   {
                     "kind": "CatchField",
-                    "field": (v26/*:: as any*/),
+                    "field": (v25/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "kind": "CatchField",
-                    "field": (v31/*:: as any*/),
+                    "field": (v30/*:: as any*/),
                     "to": "NULL"
                   },
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v33/*:: as any*/),
+                    "to": "NULL"
+                  },
                   {
                     "kind": "CatchField",
                     "field": (v34/*:: as any*/),
-                    "to": "NULL"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v35/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -693,7 +700,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "picture_image",
-                          "selections": (v36/*:: as any*/),
+                          "selections": (v35/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -714,13 +721,13 @@ return {
             "kind": "FragmentSpread",
             "name": "FairsConditions_fairs"
           },
-          (v37/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v38/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -739,7 +746,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -753,8 +760,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v42/*:: as any*/),
+              (v38/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -770,9 +777,9 @@ return {
                       "name": "firstFairs",
                       "plural": true,
                       "selections": [
-                        (v30/*:: as any*/),
-                        (v28/*:: as any*/),
-                        (v33/*:: as any*/)
+                        (v29/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v32/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -791,7 +798,7 @@ return {
         "kind": "FragmentSpread",
         "name": "DayPlans_query"
       },
-      (v43/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -820,13 +827,13 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "condition": "withStations",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ]
           }
         ],
@@ -834,13 +841,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -849,8 +856,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -859,23 +866,23 @@ return {
                 "name": "hall",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -883,10 +890,10 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -905,7 +912,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -924,20 +931,23 @@ return {
                 "kind": "LinkedField",
                 "name": "prefecture",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v42/*:: as any*/)
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "onAnyDay",
-        "args": (v38/*:: as any*/),
+        "args": (v37/*:: as any*/),
         "concreteType": "FairSearchConnection",
         "kind": "LinkedField",
         "name": "fairs",
@@ -956,8 +966,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -971,8 +981,8 @@ return {
             "name": "dayCounts",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v42/*:: as any*/),
+              (v38/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "condition": "isCalendar",
                 "kind": "Condition",
@@ -986,10 +996,10 @@ return {
                     "name": "firstFairs",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1004,7 +1014,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "concreteType": "FairDayPlan",
         "kind": "LinkedField",
@@ -1032,7 +1042,7 @@ return {
             "kind": "LinkedField",
             "name": "first",
             "plural": false,
-            "selections": (v44/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1042,17 +1052,17 @@ return {
             "kind": "LinkedField",
             "name": "second",
             "plural": false,
-            "selections": (v44/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v43/*:: as any*/)
+      (v42/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1d8af54abc7b93a39fac53257e30e4f7bf0149f3572d0fbb7a7327b5f17ea985",
+    "id": "514302bcb76345d817927424d407b7743b8c5c825e2a5f5322e033891efb19a7",
     "metadata": {},
     "name": "FairsPageQuery",
     "operationKind": "query",
@@ -1061,7 +1071,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f1f8fb491c25beaf8ee13873524bcf4";
+(node as any).hash = "64e0e35180eba7c2c15dd89e042cad72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

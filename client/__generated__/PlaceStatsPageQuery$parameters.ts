@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4099f945d8b4452e0ed3bc20a19f97b6>>
- * @relayHash a516175aea8b0d9484d5347bbb2b33d4
+ * @generated SignedSource<<c34b8d209d12b93bc1131a9041687114>>
+ * @relayHash 94fd551d5821fceda88401820d26ac29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba
+// @relayRequestID f713b245767d80207b720aaec4bc316e26dbdaa88508c065cc605817a711042f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaceStatsPageQuery } from './PlaceStatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaceStatsPageQuery } from './PlaceStatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlaceStatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba",
+    "id": "f713b245767d80207b720aaec4bc316e26dbdaa88508c065cc605817a711042f",
     "metadata": {},
     "name": "PlaceStatsPageQuery",
     "operationKind": "query",

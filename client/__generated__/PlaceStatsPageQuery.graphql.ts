@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b545c4d8f97afe17397b32b25049286b>>
- * @relayHash a516175aea8b0d9484d5347bbb2b33d4
+ * @generated SignedSource<<b6a0ee1d6920d0a607d708ee7e11ba7e>>
+ * @relayHash 94fd551d5821fceda88401820d26ac29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba
+// @relayRequestID f713b245767d80207b720aaec4bc316e26dbdaa88508c065cc605817a711042f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -72,6 +72,7 @@ export type PlaceStatsPageQuery$data = {
       readonly slug: string;
     }> | null | undefined;
     readonly prefectures: ReadonlyArray<{
+      readonly areaSlug: string | null | undefined;
       readonly name: string;
       readonly slug: string;
     }> | null | undefined;
@@ -164,10 +165,26 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Prefecture",
+  "kind": "LinkedField",
+  "name": "prefectures",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "areaSlug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": [
@@ -258,23 +275,17 @@ return {
                 "kind": "LinkedField",
                 "name": "areas",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Prefecture",
-                "kind": "LinkedField",
-                "name": "prefectures",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
+              "field": (v9/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -346,26 +357,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefectures",
-            "plural": true,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "areaSlug",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -373,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f1dbe89e8b837e83d61a66c9d1adb30065d6fb458b8ea05d7fdee4ee026fba",
+    "id": "f713b245767d80207b720aaec4bc316e26dbdaa88508c065cc605817a711042f",
     "metadata": {},
     "name": "PlaceStatsPageQuery",
     "operationKind": "query",
@@ -382,7 +374,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e57a31070478f905ee45aafa62b7f01";
+(node as any).hash = "20112052c0466f071a1e68e0b140fc86";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

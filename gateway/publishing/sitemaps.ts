@@ -89,7 +89,7 @@ function fairEntries(query: InternalClient): EntrySource {
 const PLACES_QUERY = `query SitemapPlaces {
   hallSearchOptions {
     areas { slug }
-    prefectures { slug }
+    prefectures { slug areaSlug }
     regions { slug }
   }
 }`;
@@ -125,13 +125,21 @@ async function fairLists(query: InternalClient, areas: readonly { slug: string }
 
 const Slugs = z.array(z.object({ slug: z.string() }));
 const PlacesData = z.object({
-  hallSearchOptions: z.object({ areas: Slugs, prefectures: Slugs, regions: Slugs }),
+  hallSearchOptions: z.object({
+    areas: Slugs,
+    prefectures: z.array(z.object({ slug: z.string(), areaSlug: z.string().nullable() })),
+    regions: Slugs,
+  }),
 });
 
 /** Landing pages list halls, so all of them are dated by the newest change of a hall. */
 function landingEntries(query: InternalClient, siteUrl: string, halls: EntrySource): EntrySource {
   return async () => {
     const { hallSearchOptions: options } = await query(PLACES_QUERY, PlacesData);
+    // The page of an area of one prefecture has that of the prefecture as its canonical address.
+    const areas = options.areas.filter(
+      ({ slug }) => options.prefectures.filter(({ areaSlug }) => areaSlug === slug).length !== 1,
+    );
     const lastModified = latestChange(await halls());
     const under = (path: string, slugs: readonly { slug: string }[]): string[] =>
       slugs.map(({ slug }) => `/${path}/${encodeURIComponent(slug)}`);
@@ -146,11 +154,11 @@ function landingEntries(query: InternalClient, siteUrl: string, halls: EntrySour
       '/terms',
       '/privacy',
       '/company',
-      ...under('a', options.areas),
+      ...under('a', areas),
       ...under('pref', options.prefectures),
       ...under('r', options.regions),
       ...under('videos', options.prefectures).map((path) => `${path}/`),
-      ...(await fairLists(query, options.areas)),
+      ...(await fairLists(query, areas)),
     ];
     return [...new Set(paths)].map((path) => ({ url: siteUrl + path, lastModified }));
   };

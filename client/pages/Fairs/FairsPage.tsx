@@ -6,6 +6,7 @@ import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { IndexProgress, isTried } from '../../components/page/IndexProgress.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { formatDate, formatMonth, formatNumber } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
@@ -49,6 +50,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           prefectures @catch(to: NULL) {
             slug
             name
+            areaSlug
           }
           stations(prefectureSlug: $stationsOf) @include(if: $withStations) @catch(to: NULL) {
             id
@@ -118,9 +120,11 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const when = view.month ? formatMonth(`${view.month}-01`) : '';
   const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
   const { page } = query.variables;
+  const onlyPrefecture = onlyPrefectureOf(view.area, prefectures);
   const landing = fairsUrl(
     {
       ...view,
+      ...(onlyPrefecture && { area: null, prefecture: onlyPrefecture }),
       day: null,
       isCalendar: false,
       daysOff: false,

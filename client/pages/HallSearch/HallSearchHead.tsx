@@ -6,6 +6,7 @@ import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
+import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -49,7 +50,7 @@ export function HallSearchHead(props: {
       <Head
         title={title}
         description={`${searchSubject(conditions, options)}を、口コミ、実際の費用、写真から探せます。${count}収容人数、雰囲気、チャペルなどの条件で絞り込めます。`}
-        canonical={isEmpty ? null : writeConditions(conditions)}
+        canonical={isEmpty ? null : canonicalOf(conditions, options)}
         page={conditions.page}
         noindex={isEmpty || !isListed(conditions)}
         image={image}
@@ -64,6 +65,15 @@ export function HallSearchHead(props: {
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="heading">{titleInPhrases(title)}</PageTitle>
     </>
+  );
+}
+
+/** The address of a search; in an area of one prefecture that of the same search in the prefecture. */
+function canonicalOf(conditions: Conditions, options: SearchOptions | null): string {
+  const { place } = conditions;
+  const prefecture = place?.kind === 'area' && onlyPrefectureOf(place.value, options?.prefectures);
+  return writeConditions(
+    prefecture ? { ...conditions, place: { kind: 'prefecture', value: prefecture } } : conditions,
   );
 }
 

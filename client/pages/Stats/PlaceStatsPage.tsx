@@ -3,6 +3,7 @@ import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuer
 import { formatNumber } from '../../format.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
+import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -57,6 +58,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
           prefectures @catch(to: NULL) {
             slug
             name
+            areaSlug
           }
           regions(prefectureSlug: $prefectureSlug) @catch(to: NULL) {
             slug
@@ -83,6 +85,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     : prefectureSlug
       ? [prefectureStatsPath({ prefectureSlug }), prefectureHallsPath({ prefecture_slug: prefectureSlug })]
       : [regionStatsPath({ regionSlug: slug }), regionHallsPath({ region_slugs: slug })];
+  const onlyPrefecture = onlyPrefectureOf(areaSlug, prefectures);
   const title = `${name}の結婚式の数字`;
   const crumbs = [
     { label: 'トップ', href: homePath() },
@@ -94,7 +97,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
       <Head
         title={title}
         description={`${name}の結婚式場の数、評価の件数、費用の平均、招待人数の平均をまとめています。`}
-        canonical={path}
+        canonical={onlyPrefecture ? prefectureStatsPath({ prefectureSlug: onlyPrefecture }) : path}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>

@@ -24,3 +24,44 @@ it('the sitemap of fairs holds 50,000 at most, and the soonest of every hall', a
   expect(new Set(urls.map(([, hall]) => hall)).size).toBe(HALLS + 1);
   expect(Math.max(...urls.map(([, , fair]) => Number(fair)))).toBe(Math.floor(50_000 / HALLS));
 });
+
+it('the sitemap of landing pages leaves out areas of one prefecture', async () => {
+  const places: InternalClient = async (text, shape) => {
+    const prefectures = [
+      { slug: 'hokkaido', areaSlug: 'hokkaido' },
+      { slug: 'tokyo', areaSlug: 'kanto' },
+      { slug: 'chiba', areaSlug: 'kanto' },
+    ];
+    const areas = ['hokkaido', 'kanto', 'guam'].map((slug) => ({ slug }));
+    if (text.includes('hallSearchOptions'))
+      return shape.parse({ hallSearchOptions: { areas, prefectures, regions: [] } });
+    if (text.includes('prefectureCounts')) {
+      const prefectureCounts = prefectures.map((prefecture) => ({ prefecture }));
+      return shape.parse({ fairs: { prefectureCounts, dayCounts: [{ date: '2026-12-05' }] } });
+    }
+    return shape.parse({ list: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } });
+  };
+  const sitemap = await sitemapRoute(places, 'https://x.example').generate('/sitemap-landings.xml');
+  const paths = Array.from(
+    String(sitemap?.body).matchAll(/<loc>https:\/\/x\.example(\/(?:a|pref|fairs)\/[^<]*)</g),
+    ([, path]) => path,
+  );
+  expect(paths).toEqual([
+    '/a/kanto',
+    '/a/guam',
+    '/pref/hokkaido',
+    '/pref/tokyo',
+    '/pref/chiba',
+    '/fairs/2026-12',
+    '/fairs/hokkaido',
+    '/fairs/hokkaido/2026-12',
+    '/fairs/tokyo',
+    '/fairs/tokyo/2026-12',
+    '/fairs/chiba',
+    '/fairs/chiba/2026-12',
+    '/fairs/area/kanto',
+    '/fairs/area/kanto/2026-12',
+    '/fairs/area/guam',
+    '/fairs/area/guam/2026-12',
+  ]);
+});

@@ -114,3 +114,23 @@ describe('a search with one condition', () => {
     expect([status, isIndexed, canonical]).toEqual([200, isListed, address]);
   });
 });
+
+describe('an area of one prefecture', () => {
+  it.each([
+    ['/a/hokkaido', '/pref/hokkaido'],
+    ['/a/hokkaido?page=2', '/pref/hokkaido?page=2'],
+    ['/halls/search/?area_slug=hokkaido', '/pref/hokkaido'],
+    ['/pref/hokkaido', '/pref/hokkaido'],
+    ['/fairs/area/hokkaido', '/fairs/hokkaido'],
+    ['/fairs/area/hokkaido/2099-12', '/fairs/hokkaido/2099-12'],
+    ['/fairs/area/hokkaido?view=calendar', '/fairs/hokkaido'],
+    ['/stats/a/hokkaido/', '/stats/pref/hokkaido/'],
+    ['/a/kanto', '/a/kanto'],
+    ['/a/guam', '/a/guam'],
+    ['/fairs/area/kanto', '/fairs/area/kanto'],
+    ['/stats/a/kanto/', '/stats/a/kanto/'],
+  ])('%s has the canonical address %s', async (path, address) => {
+    const { status, canonical } = await headOf(path);
+    expect([status, canonical]).toEqual([200, address]);
+  });
+});
