@@ -67,8 +67,9 @@ export default function BridesPage({ query }: PageProps<BridesPageQuery>) {
     <div className={`page wide-flow ${styles.brides}`}>
       <Head
         title={title}
-        description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。編集部が選んだ${picked.length}人をご紹介します。`}
+        description={`${prefecture ?? '全国'}で結婚式を挙げた花嫁のレポート、アルバム、費用の記録です。${picked.length > 0 ? `編集部が選んだ${picked.length}人をご紹介します。` : ''}`}
         canonical={prefectureSlug ? prefectureBridesPath({ prefectureSlug }) : bridesPath()}
+        noindex={data.picked?.length === 0}
         graph={[breadcrumbGraph(site.url, crumbs), brideListGraph(site.url, title, picked)]}
       />
       <div className="flow">

@@ -33,6 +33,7 @@ describe('descriptions are sentences', () => {
     ['/fairs', '全国の結婚式場でこれから開かれるブライダルフェアを、'],
     ['/fairs/tokyo/2099-12', '東京都の結婚式場で2099年12月に開かれるブライダルフェアを、'],
     ['/photos/', '場面から探せます。写真を会場ごとに見比べられます。'],
+    ['/brides/pref/tokyo', '花嫁のレポート、アルバム、費用の記録です。編集部が選んだ'],
     ['/photos/food/', '場面から探せます。料理の写真を会場ごとに見比べられます。'],
   ])('%s: %s', async (path, text) => {
     expect((await headOf(path)).description).toContain(text);
@@ -101,6 +102,12 @@ describe('a search without halls', () => {
     const { status, isIndexed, canonical } = await headOf(path);
     expect([status, isIndexed, canonical]).toEqual([404, false, null]);
   });
+});
+
+it('a prefecture without picked brides is not indexed', async () => {
+  const { status, isIndexed, description } = await headOf('/brides/pref/tottori');
+  expect([status, isIndexed, description]).toEqual([200, false, expect.not.stringContaining('0人')]);
+  expect((await headOf('/brides/pref/tokyo')).isIndexed).toBe(true);
 });
 
 describe('a search with one condition', () => {
