@@ -1,6 +1,9 @@
 import { formatAddress } from './address.ts';
 import type { Router } from './useRouter.ts';
 
+/** How long a touch lasts before it prefetches: swipes are usually recognized, and cancel the pointer, before that. */
+const TOUCH_DELAY_MS = 80;
+
 /**
  * Replays the last click made before hydration on a button that needs script. client/start.ts marks that button with
  * `data-pressed` until the `hydrated` event.
@@ -21,16 +24,7 @@ export function replayClicks(): void {
  */
 export function interceptNavigation(router: () => Router): () => void {
   const onClick = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const link = internalLink(event.target);
+    const link = event.defaultPrevented ? null : followedLink(event);
     if (!link) return;
     event.preventDefault();
     router().navigate(link.href, navigateOptions(link));
@@ -47,18 +41,29 @@ export function interceptNavigation(router: () => Router): () => void {
     event.preventDefault();
     router().navigate(formAddress(form, event.submitter), navigateOptions(form));
   };
+  let touch: ReturnType<typeof setTimeout> | undefined;
+  const onPointerEnd = () => clearTimeout(touch);
   // The pointer goes down before the click.
   const onPointerDown = (event: PointerEvent) => {
-    const link = internalLink(event.target);
-    if (link && link.hash === '') router().prefetch(link.href);
+    onPointerEnd();
+    const link = followedLink(event);
+    if (!link || link.hash !== '') return;
+    const prefetch = () => router().prefetch(link.href);
+    if (event.pointerType === 'mouse') prefetch();
+    else touch = setTimeout(prefetch, TOUCH_DELAY_MS);
   };
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
   document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('pointerup', onPointerEnd);
+  document.addEventListener('pointercancel', onPointerEnd);
   return () => {
+    onPointerEnd();
     document.removeEventListener('click', onClick);
     document.removeEventListener('submit', onSubmit);
     document.removeEventListener('pointerdown', onPointerDown);
+    document.removeEventListener('pointerup', onPointerEnd);
+    document.removeEventListener('pointercancel', onPointerEnd);
   };
 }
 
@@ -70,6 +75,12 @@ export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null
     if (typeof value === 'string') fields.push([name, value.trim()]);
   }
   return formatAddress(action.pathname, fields);
+}
+
+/** The link that a click would open in this window: the main button alone, without a key. */
+function followedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return isModified ? null : internalLink(target);
 }
 
 /** The link around an element, when it leads to another page of this site in the same window. */
