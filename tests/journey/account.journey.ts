@@ -1,5 +1,5 @@
 import { demo } from '#tests/harness/origin.ts';
-import { logIn, registerMember, sendLogIn, visit } from './actions.ts';
+import { clipHalls, logIn, registerMember, sendLogIn, visit, waitForHydration } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 test('log-in and log-out; the session cookie is HttpOnly', async ({ page, context }) => {
@@ -18,6 +18,12 @@ const body = (page: Page) => page.getByRole('textbox', { name: /^お問い合わ
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
+async function logOut(page: Page) {
+  await visit(page, '/logout');
+  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
+}
+
 /** Types into the contact form and waits until this tab keeps it. */
 async function draft(page: Page) {
   await visit(page, '/contact');
@@ -35,10 +41,10 @@ test('log-out deletes what the member wrote in every tab, and keeps values that 
   await draft(other);
   await other.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await draft(page);
-  await visit(page, '/logout');
-  await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
-  await expect.poll(() => stored(other)).not.toContain(CONTACT_TEXT);
+  await logOut(page);
+  await expect(body(other)).toHaveValue('');
+  await waitForHydration(other);
+  expect(await stored(other)).not.toContain(CONTACT_TEXT);
   for (const tab of [page, other]) {
     await visit(tab, '/contact');
     await expect(body(tab)).toHaveValue('');
@@ -65,6 +71,73 @@ test('the page after a log-out that was sent before scripts had loaded clears wh
   await page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
   await expect.poll(() => stored(page)).not.toContain(CONTACT_TEXT);
+});
+
+const clipped = (page: Page) => page.locator('[form=clip-form][aria-pressed=true]');
+
+/** A list of halls with one that its new member has clipped. */
+async function openClip(page: Page) {
+  await registerMember(page);
+  await clipHalls(page, 1);
+  await expect(clipped(page)).toHaveCount(1);
+}
+
+/** One until the document is loaded again. */
+const marked = (page: Page) => page.locator('html[data-marked]');
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
+
+test('an open tab loads its document again after a log-out in another, and never shows clips of the member before', async ({
+  page,
+  monitor,
+}) => {
+  await openClip(page);
+  await monitor.settled();
+  await mark(page);
+  const other = await page.context().newPage();
+  await logOut(other);
+  await expect(marked(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible();
+  await expect(clipped(page)).toHaveCount(0);
+  // A log-out changes nothing for the tab of a guest.
+  await waitForHydration(page);
+  await mark(page);
+  await registerMember(other);
+  await logOut(other);
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test('a tab whose session ended loads its document again where another member is logged in', async ({
+  page,
+  monitor,
+}) => {
+  await openClip(page);
+  await monitor.settled();
+  await mark(page);
+  await page.context().clearCookies();
+  const other = await page.context().newPage();
+  await registerMember(other);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(marked(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(clipped(page)).toHaveCount(0);
+});
+
+test('a page of a member from the back-forward cache is loaded again after a log-out', async ({
+  page,
+  monitor,
+}) => {
+  await openClip(page);
+  await monitor.settled();
+  await mark(page);
+  // The browsers of the tests have no such cache.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    localStorage.setItem('musubi.loggedOut', 'later');
+  });
+  await expect(marked(page)).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(marked(page)).toHaveCount(0);
 });
 
 test('a wrong password keeps the input and shows an error', async ({ page }) => {

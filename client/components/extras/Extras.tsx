@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Extras_viewer$key } from '../../__generated__/Extras_viewer.graphql.ts';
 import { connectApp } from '../../native/app.ts';
@@ -6,7 +6,7 @@ import { findPort, openBridge } from '../../native/bridge.ts';
 import { useIsLoggedIn, useViewer } from '../../relay/Viewer.tsx';
 import { logOutPath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
-import { LOG_OUT_KEY } from '../../storage.ts';
+import { LOG_OUT_KEY, localStore } from '../../storage.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 import { useRecordReferrer } from './RecordReferrerMutation.ts';
 import { Tracking } from './Tracking.tsx';
@@ -27,24 +27,50 @@ function useNativeBridge(showsNotifications: boolean | null): void {
 
 /** Does nothing on a page that was open during a deployment, whose scripts are gone. */
 const clear = (how: 'clearAfterLogOut' | 'clearPersonalValues') =>
-  void import('../account/personalStorage.ts').then(
+  import('../account/personalStorage.ts').then(
     (storage) => storage[how](),
     () => undefined,
   );
 
-/** Clears personal values after a log-out in another tab, and after one without script. */
+/** Loads the document again, because the store and the fields hold data of a member. */
+function reloadDocument(): void {
+  // The browser would keep what was typed.
+  for (const form of document.forms) form.reset();
+  location.reload();
+}
+
+/** Removes the data of a member after a log-out in another tab, in this one before going back, and without script. */
 function useLogOut(isLoggedIn: boolean | null): void {
   useEffect(() => {
     if (isLoggedIn === false && document.referrer.startsWith(location.origin + logOutPath()))
-      clear('clearAfterLogOut');
+      void clear('clearAfterLogOut');
   }, [isLoggedIn]);
   useEffect(() => {
+    const lastLogOut = localStore.get(LOG_OUT_KEY);
+    const reload = () => isLoggedIn !== false && reloadDocument();
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === LOG_OUT_KEY && newValue) clear('clearPersonalValues');
+      if (key === LOG_OUT_KEY && newValue) void clear('clearPersonalValues').then(reload);
+    };
+    // A page in the back-forward cache gets no `storage` events.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && localStore.get(LOG_OUT_KEY) !== lastLogOut) reload();
     };
     addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, []);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, [isLoggedIn]);
+}
+
+/** Reloads when another member is logged in than before, e.g. in another tab after the end of the session. */
+function useChangeOfMember(id: string | null): void {
+  const member = useRef(id);
+  useEffect(() => {
+    if (id !== null && member.current !== null && id !== member.current) reloadDocument();
+    member.current = id ?? member.current;
+  }, [id]);
 }
 
 /** Features loaded when the page is idle: tracking, the referrer, the native app's bridge and its promotion. */
@@ -64,6 +90,7 @@ export default function Extras() {
     useViewer(),
   );
   useLogOut(useIsLoggedIn());
+  useChangeOfMember(viewer?.account?.rawId ?? null);
   useRecordReferrer();
   useNativeBridge(viewer?.app?.showsNotifications ?? null);
   return (
