@@ -2,8 +2,8 @@ import { holdPosition } from './holdPosition.ts';
 import { loadFont } from './styles/loadFont.ts';
 
 /**
- * The first script of every page, kept small. It sends the viewer query, marks the last button clicked before hydration,
- * and lays out a page that is loaded again and holds its position. It loads the display font and the page's modules once the
+ * The first script of every page, kept small. It sends the viewer query, marks buttons clicked before hydration, and lays
+ * out a page that is loaded again and holds its position. It loads the display font and the page's modules once the
  * largest picture is painted, so that they delay neither that picture nor the style sheets.
  */
 
@@ -13,13 +13,18 @@ const MAX_PICTURE_MS = 1_000;
 /** Buttons that need script, and those whose form is only for browsers without; popovers and submit buttons work without. */
 const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget]),[form=clip-form]';
 
-/** Marks the button; router/intercept.ts replays the click after hydration. */
+let presses = 0;
+
+/**
+ * Marks the button with the number of the press; router/intercept.ts replays the click after hydration. A second press
+ * of a toggle takes the first one back.
+ */
 const markPressed = (event: Event): void => {
-  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   const button = event.target instanceof Element && event.target.closest(SCRIPT_BUTTON);
   if (!button) return;
   event.preventDefault();
-  button.setAttribute('data-pressed', '');
+  if (button.matches('[data-pressed][aria-pressed]')) button.removeAttribute('data-pressed');
+  else button.setAttribute('data-pressed', String((presses += 1)));
 };
 addEventListener('click', markPressed);
 addEventListener('hydrated', () => removeEventListener('click', markPressed), { once: true });

@@ -5,16 +5,19 @@ import type { Router } from './useRouter.ts';
 const TOUCH_DELAY_MS = 80;
 
 /**
- * Replays the last click made before hydration on a button that needs script. client/start.ts marks that button with
- * `data-pressed` until the `hydrated` event.
+ * Replays the clicks made before hydration on buttons that need script, in their order. client/start.ts marks these
+ * buttons with `data-pressed` until the `hydrated` event.
  */
 export function replayClicks(): void {
   dispatchEvent(new Event('hydrated'));
-  const pressed = document.querySelector<HTMLElement>('[data-pressed]');
-  if (!pressed) return;
-  pressed.removeAttribute('data-pressed');
-  // Not during hydration.
-  setTimeout(() => pressed.click());
+  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')].toSorted(
+    (one, other) => Number(one.dataset['pressed']) - Number(other.dataset['pressed']),
+  );
+  for (const button of pressed) {
+    button.removeAttribute('data-pressed');
+    // Not during hydration.
+    setTimeout(() => button.click());
+  }
 }
 
 /**
