@@ -14,14 +14,21 @@ export function useDefaultsOf(address: string): RefObject<HTMLFormElement | null
   return form;
 }
 
-/** For a select: its default follows `value`, also with other choices. React leaves the default as it was first. */
+/**
+ * For a select: its default follows `value`, also with other choices. React leaves the default as it was first. What is
+ * chosen, also before hydration, stays chosen.
+ */
 export function useSelectDefault(
   value: string,
   choices: readonly unknown[],
 ): RefObject<HTMLSelectElement | null> {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
-    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === value;
+    const element = select.current;
+    if (!element) return;
+    const chosen = element.value;
+    for (const option of element.options) option.defaultSelected = option.value === value;
+    element.value = chosen;
   }, [value, choices]);
   return select;
 }

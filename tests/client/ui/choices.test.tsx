@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CheckField } from '#client/ui/form/CheckField.tsx';
 import { FileField } from '#client/ui/form/FileField.tsx';
@@ -12,6 +13,18 @@ it('a select field has an empty option', () => {
     '選択なし',
     'ガーデン',
   ]);
+});
+
+it('a select field keeps what was chosen before hydration', async () => {
+  const field = <SelectField name="goods" label="設備" choices={[{ value: '1', label: 'ガーデン' }]} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field);
+  document.body.append(container);
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  await userEvent.selectOptions(select, '1');
+  render(field, { container, hydrate: true });
+  expect(select.value).toBe('1');
+  expect([...select.options].map(({ defaultSelected }) => defaultSelected)).toEqual([true, false]);
 });
 
 it('a prefecture is submitted with its area; the selected one is pressed', () => {
