@@ -13,6 +13,16 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: n
 const send = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: '送信', exact: true }).click();
 
+/** Holds the modules of the pages, so that they are not hydrated. @returns how to release them */
+async function holdModules(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/(?!start-)[^/]+\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve(undefined);
+}
+
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'お名前').fill('佐藤 結衣');
   await field(page, 'メールアドレス').fill('yui@example.jp');
@@ -155,6 +165,33 @@ test('the special form takes an image; LINE credentials appear in no URL', async
   await send(page);
   await expect(page).toHaveURL(/\/thankyou\?fid=special$/);
   expect(addresses.filter((address) => address.split('#')[0]?.includes(LINE.token))).toEqual([]);
+});
+
+test('what is typed before hydration stays, also in a form that was just rejected', async ({
+  page,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  await visit(page, '/contact');
+  await field(page, 'お問い合わせ内容').fill('前に書いた本文');
+  await field(page, 'お名前').fill('佐藤');
+  await page.goto('about:blank');
+  const release = await holdModules(page);
+  await page.goto('/contact');
+  await field(page, 'お問い合わせ内容').fill('新しい本文');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('お名前：入力してください');
+  await field(page, 'メールアドレス').fill('yui@example.jp');
+  release();
+  await waitForHydration(page);
+  await expect(field(page, 'お問い合わせ内容')).toHaveValue('新しい本文');
+  await expect(field(page, 'メールアドレス')).toHaveValue('yui@example.jp');
+  await expect(field(page, 'お名前')).toHaveValue('');
+  // It is the draft now.
+  await page.goto('about:blank');
+  await visit(page, '/contact');
+  await expect(field(page, 'お問い合わせ内容')).toHaveValue('新しい本文');
+  await expect(field(page, 'お名前')).toHaveValue('');
 });
 
 test.describe('without script', () => {

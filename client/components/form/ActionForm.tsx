@@ -59,10 +59,11 @@ export function ActionForm(props: {
   } = props;
   const { address } = useRouter();
   const environment = useRelayEnvironment();
-  const [result, setResult] = useState<Submission | null>(useSubmission() ?? initial);
+  const submission = useSubmission();
+  const [result, setResult] = useState<Submission | null>(submission ?? initial);
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, draftName, result?.form, keepsOnDevice);
+  useFormDraft(form, draftName, result?.form, submission, keepsOnDevice);
   const loadAction = useFormAction();
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsSending(false);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Submission } from '../../relay/hydrationData.ts';
 import { localStore, tabStore, type SafeStorage } from '../../storage.ts';
 
 /** Field name and value; a name occurs once per selected choice. */
@@ -19,9 +20,14 @@ interface DraftOptions {
   readonly events?: readonly string[];
   /** Whether the draft survives the tab. */
   readonly onDevice?: boolean;
+  /** What the server rendered the form for: its values are newer than the draft and become the draft, once. */
+  readonly submission?: Submission | null;
   /** Names whose button has been clicked already, see `attachFormDraft`. */
   readonly clicked?: Set<string>;
 }
+
+/** Submissions that have become drafts. */
+const saved = new WeakSet<Submission>();
 
 /** The storage key of an `ActionForm`'s draft. Secrets in the name must be digested. */
 export function formDraftKey(name: string): string {
@@ -29,22 +35,26 @@ export function formDraftKey(name: string): string {
 }
 
 /**
- * Saves what is typed into a form of this tab until `clearDraft`, and restores it after a reload or on back navigation.
+ * Saves what is typed into a form of this tab until `clearDraft`, and restores it after a reload or on back navigation,
+ * except into fields that are filled in already. In a layout effect: other effects fill the fields that are left empty.
  * For a draft field that the form does not show yet, clicks the submit button of that value, which adds the field.
  * @param name of the draft; undefined saves nothing
  * @param fields changes with the set of fields, which restores the draft again
+ * @param submission of this form that the server rendered the page for
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string | undefined,
   fields: unknown,
+  submission: Submission | null,
   onDevice = false,
 ): void {
   const clicked = useRef(new Set<string>());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current || name === undefined) return undefined;
-    return attachFormDraft(form.current, formDraftKey(name), { clicked: clicked.current, onDevice });
-  }, [form, name, fields, onDevice]);
+    const options = { clicked: clicked.current, onDevice, submission };
+    return attachFormDraft(form.current, formDraftKey(name), options);
+  }, [form, name, fields, submission, onDevice]);
 }
 
 /** Restores a draft and saves it with every change. @returns how to stop */
@@ -57,12 +67,16 @@ export function attachFormDraft(
     defaults = {},
     events = ['input'],
     onDevice = false,
+    submission = null,
     clicked = new Set(),
   }: DraftOptions = {},
 ): () => void {
   const controls = () => savedControls(form, hiddenFields);
   const store = onDevice ? localStore : tabStore;
-  const draft = readDraft(store, key);
+  const { values = {} } = submission && !saved.has(submission) ? submission : {};
+  const isSubmitted = controls().some(({ name }) => Object.hasOwn(values, name));
+  const isTyped = controls().some(isChanged);
+  const draft = isSubmitted ? [] : readDraft(store, key);
   const missing = draft.filter(([name]) => !controls().some((control) => control.name === name));
   if (emptyOnly) {
     for (const [name, value] of Object.entries({ ...defaults, ...Object.fromEntries(draft) }))
@@ -76,6 +90,8 @@ export function attachFormDraft(
     form.querySelector<HTMLButtonElement>(`button[value="${CSS.escape(name)}"]`)?.click();
   }
   const save = () => store.setJson(key, [...entriesOf(controls()), ...missing]);
+  if (isSubmitted || isTyped) save();
+  if (submission && isSubmitted) saved.add(submission);
   for (const event of events) form.addEventListener(event, save);
   return () => {
     for (const event of events) form.removeEventListener(event, save);
@@ -123,12 +139,24 @@ function entriesOf(controls: readonly Control[]): Entry[] {
     .map(({ name, value }) => [name, value]);
 }
 
+/** Fields with a changed control are newer than the draft. */
 function restore(controls: readonly Control[], draft: readonly Entry[]): void {
+  const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
   for (const control of controls) {
+    if (changed.has(control.name)) continue;
     const values = draft.filter(([name]) => name === control.name).map(([, value]) => value);
     if (isChoice(control)) control.checked = values.includes(control.value);
     else if (values[0] !== undefined) control.value = values[0];
   }
+}
+
+/** Whether a control has another value than the page gave it. */
+function isChanged(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const options = [...control.options];
+  const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return control.value !== (initial?.value ?? '');
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

@@ -28,9 +28,11 @@ export function Leaflet(props: {
     for (const input of inputs()) input.value = values?.[input.name] ?? input.defaultValue;
   };
   useEffect(() => {
-    fill((tabStore.getJson(storageKey) ?? {}) as Values);
+    // What was typed before hydration stays, and is saved with the next input.
+    const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
+    fill({ ...(tabStore.getJson(storageKey) ?? {}), ...toValues(typed) });
   }, [storageKey]);
-  const current = (): Values => Object.fromEntries(inputs().map((input) => [input.name, input.value]));
+  const current = () => toValues(inputs());
   const save = () => {
     setRemoved(null);
     tabStore.setJson(storageKey, current());
@@ -123,6 +125,10 @@ function LabelledInput({ name, label, value }: { name: string; label: string; va
       <input name={name} className={styles.input} defaultValue={value} />
     </label>
   );
+}
+
+function toValues(inputs: readonly HTMLInputElement[]): Values {
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 }
 
 function Family({ side, title }: { side: 'groom' | 'bride'; title: string }) {

@@ -44,7 +44,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const form = useRef<HTMLFormElement>(null);
   const id = `comment-${clipId}`;
   const draftName = `comment.${clipId}`;
-  useFormDraft(form, draftName, asksName);
+  useFormDraft(form, draftName, asksName, ownSubmission);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -76,3 +76,65 @@ it('ignores malformed storage', () => {
     expect(field(form, 'name').value).toBe('');
   }
 });
+
+/** A form with a field, a radio group and a select, in which something was typed before hydration. */
+function createTypedForm(): HTMLFormElement {
+  const form = createForm(
+    '<textarea name="text"></textarea><select name="count"><option>1</option><option>2</option></select>',
+  );
+  field(form, 'name').value = '由衣';
+  field(form, 'gender').value = 'M';
+  return form;
+}
+
+const entries = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const OLDER = [
+  ['name', '結衣'],
+  ['gender', 'F'],
+  ['text', '前に書いた本文'],
+  ['count', '2'],
+];
+
+it('keeps what was typed before hydration, which becomes part of the draft', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(OLDER));
+  const form = createTypedForm();
+  attachFormDraft(form, KEY)();
+  const expected = { name: '由衣', gender: 'M', text: '前に書いた本文', count: '2' };
+  expect(entries(form)).toMatchObject(expected);
+  const later = createForm('<textarea name="text"></textarea>');
+  attachFormDraft(later, KEY)();
+  expect(entries(later)).toMatchObject({ name: '由衣', gender: 'M', text: '前に書いた本文' });
+});
+
+it('saves nothing before something is typed', () => {
+  attachFormDraft(createForm('<select name="count"><option>1</option><option>2</option></select>'), KEY)();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+it('restores nothing into a form that the server has rejected, which becomes the draft', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(OLDER));
+  const submission = { values: { name: '由衣', text: '' }, errors: { text: '入力してください' } };
+  const rejected = () => {
+    const form = createForm('<textarea name="text"></textarea>');
+    const name = form.elements.namedItem('name');
+    if (name instanceof HTMLInputElement) name.defaultValue = '由衣';
+    return form;
+  };
+  const form = rejected();
+  attachFormDraft(form, KEY, { submission });
+  expect(entries(form)).toMatchObject({ name: '由衣', text: '' });
+  expect(entries(form)).not.toHaveProperty('gender');
+  type(form, 'name', '優衣');
+
+  // On the way back to the page, which shows the submission again, the draft is newer.
+  const later = rejected();
+  attachFormDraft(later, KEY, { submission });
+  expect(entries(later)).toMatchObject({ name: '優衣', text: '' });
+});
+
+it('restores the draft into a form that a submission has opened', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(OLDER));
+  const form = createForm();
+  attachFormDraft(form, KEY, { submission: { values: { loginId: 'lg_demo_one' }, errors: {} } });
+  expect(entries(form)).toMatchObject({ name: '結衣', gender: 'F' });
+});

@@ -1,6 +1,7 @@
 /** The leaflet of the family meeting: its contents, and undoing a reset. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { leafletContents, type DiagnosisResult } from '#client/components/diagnosis/diagnosisResult.ts';
 import { RESULT_SECTIONS, starterQuestion } from '#client/components/diagnosis/resultSections.ts';
@@ -36,6 +37,17 @@ it('carries the points agreed on, which can be edited, and the starters', async 
   unmount();
   render(<Leaflet points={points} name="one" />);
   expect(point().value).toBe('神社での式（鶴岡八幡宮）');
+});
+
+it('keeps what was typed before hydration, beside what was written earlier', async () => {
+  sessionStorage.setItem('musubi.kaoawase', JSON.stringify({ date: '10月10日', place: '料亭 結' }));
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Leaflet />);
+  document.body.append(container);
+  await userEvent.type(place(), '鎌倉');
+  render(<Leaflet />, { container, hydrate: true });
+  expect(place().value).toBe('鎌倉');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '日時' }).value).toBe('10月10日');
 });
 
 /** A result with the numbers of its questions by section: 同じ, 広さが違う, ふたりとも未定, 違う. */
