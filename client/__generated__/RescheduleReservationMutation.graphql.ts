@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfde5ea12c94bef052dee48468516f19>>
- * @relayHash c34d833e08f6d067bb64ede5dfe50e97
+ * @generated SignedSource<<d77db0605f625c16e9a50685e426ab01>>
+ * @relayHash e7bf5fe9da8277c7591384c95b113f2c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f4f4d3871a59519c65e35b64180bd04c82d700e24fb8f40c2173acfc5fd044
+// @relayRequestID afaa8b17575a8deedfd7d9ca8fb5a10856bc117148db3e952868f36b87ae0fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReservationStatus = "CANCELLED" | "RESERVED" | "%future added value";
 export type RescheduleReservationInput = {
   fairId: string;
@@ -41,6 +41,9 @@ export type RescheduleReservationMutation$variables = {
 };
 export type RescheduleReservationMutation$data = {
   readonly rescheduleReservation: {
+    readonly account: Result<{
+      readonly id: string;
+    } | null | undefined, unknown>;
     readonly earlier: {
       readonly id: string;
       readonly isCancellable: boolean | null | undefined;
@@ -522,11 +525,23 @@ v30 = {
 v31 = {
   "alias": null,
   "args": null,
+  "concreteType": "Account",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Reservation",
@@ -619,6 +634,11 @@ return {
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": (v31/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": null,
@@ -627,7 +647,7 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -660,8 +680,9 @@ return {
         "name": "rescheduleReservation",
         "plural": false,
         "selections": [
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -678,11 +699,11 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "type": "ReservationExistsError",
                 "abstractKey": null
@@ -696,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f4f4d3871a59519c65e35b64180bd04c82d700e24fb8f40c2173acfc5fd044",
+    "id": "afaa8b17575a8deedfd7d9ca8fb5a10856bc117148db3e952868f36b87ae0fd6",
     "metadata": {},
     "name": "RescheduleReservationMutation",
     "operationKind": "mutation",
@@ -705,6 +726,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4f41716df3d92266dd855bfacb27fdc";
+(node as any).hash = "b5ab9795876a3c623ae58a2700c43b3e";
 
 export default node;

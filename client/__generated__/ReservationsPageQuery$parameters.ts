@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3190cf6a026a42a131838097f13d8c37>>
- * @relayHash b2ba60492dc30d7ddbe2a108080ec3ab
+ * @generated SignedSource<<7648b9a776d3263632ff196aed6eee3d>>
+ * @relayHash 38d98ecdb790756903c6b4aee679c933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37
+// @relayRequestID ff6da437f4d1f0098f1fe2f9f24407592e79af38c7fabfe8aa30e197b94182c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReservationsPageQuery } from './ReservationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReservationsPageQuery } from './ReservationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReservationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37",
+    "id": "ff6da437f4d1f0098f1fe2f9f24407592e79af38c7fabfe8aa30e197b94182c6",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32f42b7e4417b6006ea3a5f847f800b>>
- * @relayHash b2ba60492dc30d7ddbe2a108080ec3ab
+ * @generated SignedSource<<fb49bf65f53d4eb1035d8e906efd4685>>
+ * @relayHash 38d98ecdb790756903c6b4aee679c933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37
+// @relayRequestID ff6da437f4d1f0098f1fe2f9f24407592e79af38c7fabfe8aa30e197b94182c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ReservationsPageQuery$data = {
         readonly holdTime: string | null | undefined;
         readonly id: string;
         readonly isCancellable: boolean | null | undefined;
+        readonly rawId: string;
         readonly status: ReservationStatus | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ReservationRow_reservation">;
       }>;
@@ -45,35 +46,35 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "rawId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldOn",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdTime",
+  "name": "heldOn",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCancellable",
+  "name": "holdTime",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rawId",
+  "name": "isCancellable",
   "storageKey": null
 };
 return {
@@ -110,11 +111,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v1/*:: as any*/),
-                    "to": "NULL"
-                  },
+                  (v1/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": (v2/*:: as any*/),
@@ -128,6 +125,11 @@ return {
                   {
                     "kind": "CatchField",
                     "field": (v4/*:: as any*/),
+                    "to": "NULL"
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": (v5/*:: as any*/),
                     "to": "NULL"
                   },
                   {
@@ -213,7 +215,7 @@ return {
                     "name": "hall",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -277,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b953e90f3780980a9e37adbc55a8d07840fcbab23a38b959712e773dd5fc37",
+    "id": "ff6da437f4d1f0098f1fe2f9f24407592e79af38c7fabfe8aa30e197b94182c6",
     "metadata": {},
     "name": "ReservationsPageQuery",
     "operationKind": "query",
@@ -286,7 +288,7 @@ return {
 };
 })();
 
-(node as any).hash = "28a936550fe26f99ff8065e08b194332";
+(node as any).hash = "3bd8f8316c748cca9d56ef8c1c8b883c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53bfe95a24e502d687c35f054a243e3a>>
- * @relayHash cf9ef76136030141dfc70bbbb8cdbf77
+ * @generated SignedSource<<8ea1e1abc676de57929313097baaa708>>
+ * @relayHash 8ec8c45b87dd21e6bfb09aa6777cf292
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038a83ae949f177967847be6c9576d4d3865d1ac14f7c2fdceb93b9a67034ac9
+// @relayRequestID 26131b676ca3747c87840c3486bd41bec9c43219b1b953c880950a78bf735149
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
 export type ReservationStatus = "CANCELLED" | "RESERVED" | "%future added value";
 export type UserErrorCode = "DUPLICATE" | "FORBIDDEN" | "INVALID_FORMAT" | "LOGIN_REQUIRED" | "NOT_FOUND" | "OUTCOME_UNKNOWN" | "REJECTED" | "REQUIRED" | "RESERVATION_CLOSED" | "TOO_LONG" | "%future added value";
@@ -41,6 +42,9 @@ export type ReserveFairMutation$variables = {
 };
 export type ReserveFairMutation$data = {
   readonly reserveFair: {
+    readonly account: Result<{
+      readonly id: string;
+    } | null | undefined, unknown>;
     readonly reservation: {
       readonly cancelCode: string | null | undefined;
       readonly heldOn: string | null | undefined;
@@ -155,18 +159,30 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Account",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -190,6 +206,11 @@ return {
         "selections": [
           (v9/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": (v10/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": null,
@@ -197,9 +218,9 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -249,6 +270,7 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,9 +286,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -301,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "038a83ae949f177967847be6c9576d4d3865d1ac14f7c2fdceb93b9a67034ac9",
+    "id": "26131b676ca3747c87840c3486bd41bec9c43219b1b953c880950a78bf735149",
     "metadata": {},
     "name": "ReserveFairMutation",
     "operationKind": "mutation",
@@ -310,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c81487b33355fb9a433c9c49863237b";
+(node as any).hash = "01f0a413b859e561e2a1550f1096a48e";
 
 export default node;

@@ -89,3 +89,27 @@ test('sharing clips leads to log-in and back', async ({ page }) => {
   await sendLogIn(page, email, PASSWORD);
   await expect(page.getByRole('button', { name: 'リンクを作る' })).toBeVisible();
 });
+
+test('a reservation is a guest’s, says so, and is listed on this device also after log-in', async ({
+  page,
+}) => {
+  const email = await registerMember(page, '/halls/1/fairs');
+  await page.getByRole('table').getByRole('link').last().click();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'このフェアを予約する' })).toBeVisible();
+  const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  const typed = { 姓: '佐藤', 名: '結衣', セイ: 'サトウ', メイ: 'ユイ', 電話番号: '09012345678' };
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  await field('メールアドレス').fill(email);
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: '女性' }).check({ force: true });
+  await page.getByRole('combobox', { name: /^参加人数/ }).selectOption('2');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByText('会員でない方の予約として受け付けました')).toBeVisible();
+  await visit(page, '/login?to=%2Fmypage%2Freservations');
+  await sendLogIn(page, email, PASSWORD);
+  await expect(page.getByText('予約はまだありません')).toBeVisible();
+  await page.getByRole('link', { name: /予約番号 \d+/ }).click();
+  await expect(page.getByRole('article').filter({ hasText: '確認番号' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import { graphql } from 'react-relay/hooks.js';
+import { fetchQuery, graphql, type Environment } from 'react-relay/hooks.js';
 import type { AddCommentMutation } from '../../__generated__/AddCommentMutation.graphql.ts';
-import { mutate } from '../../relay/environment.ts';
+import type { AddCommentMutationViewerQuery } from '../../__generated__/AddCommentMutationViewerQuery.graphql.ts';
+import { mutate, PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
 import { normalizeName, REACTIONS, writeComment } from './familyComment.ts';
 import { pathSegments } from '../../router/address.ts';
@@ -21,6 +22,25 @@ export const addComment: FormAction = async (environment, fields, here) => {
   if (!payload) return rejectUnreachable(fields);
   return payload.hallClip ? { to: here.path } : rejectSubmission(fields, payload.userErrors);
 };
+
+/** Whether a member's session has ended; false also where that cannot be read. */
+export async function hasSessionEnded(environment: Environment): Promise<boolean> {
+  const response = await fetchQuery<AddCommentMutationViewerQuery>(
+    environment,
+    graphql`
+      query AddCommentMutationViewerQuery {
+        viewer {
+          isLoggedIn
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: PRIVATE_REQUEST },
+  )
+    .toPromise()
+    .catch(() => null);
+  return response?.viewer.isLoggedIn === false;
+}
 
 const mutation = graphql`
   mutation AddCommentMutation($hash: String!, $clip: ID!, $comment: String!) {

@@ -1,9 +1,12 @@
 import { formatDate } from '../../format.ts';
 import { slipPath, useSavedReservations, type SavedReservation } from './savedReservations.ts';
 
-/** The reservations that guests have made on this device, with links to their slips. */
-export function DeviceReservations() {
-  const saved = useSavedReservations() ?? [];
+/**
+ * The reservations that guests have made on this device, with links to their slips.
+ * @param props.listed numbers that the page lists already
+ */
+export function DeviceReservations({ listed = [] }: { listed?: readonly string[] }) {
+  const saved = (useSavedReservations() ?? []).filter(({ number }) => !listed.includes(number));
   if (saved.length === 0) return null;
   return (
     <section className="flow">

@@ -9,7 +9,12 @@ import { slipData, type SlipData } from './slipData.ts';
 
 /** The new reservation and whether the earlier one was cancelled, or why nothing was changed. */
 export type Rescheduled =
-  | { readonly slip: SlipData; readonly isEarlierCancelled: boolean }
+  | {
+      readonly slip: SlipData;
+      readonly isEarlierCancelled: boolean;
+      /** Whether the new one was surely made without an account. */
+      readonly isGuests: boolean;
+    }
   | { readonly userErrors: readonly UserError[] | null };
 
 /** Moves a reservation. `userErrors` is null when the outcome of the whole mutation is unknown. */
@@ -31,6 +36,9 @@ export async function rescheduleReservation(
             status
             isCancellable
           }
+          account @catch {
+            id
+          }
           userErrors {
             message
             path
@@ -49,6 +57,11 @@ export async function rescheduleReservation(
   // An earlier submission with this key was accepted, for another time.
   const before = payload?.userErrors.flatMap(({ reservation }) => reservation ?? [])[0];
   const made = payload?.reservation ?? before;
-  if (!made) return { userErrors: payload?.userErrors ?? null };
-  return { slip: slipData(made), isEarlierCancelled: payload?.earlier?.status === 'CANCELLED' };
+  if (!payload || !made) return { userErrors: payload?.userErrors ?? null };
+  const { account } = payload;
+  return {
+    slip: slipData(made),
+    isEarlierCancelled: payload.earlier?.status === 'CANCELLED',
+    isGuests: !before && account.ok && account.value === null,
+  };
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
 import slipStyles from './ReservationSlip.module.css';
-import type { ReservationReceipt } from './reservation.ts';
+import { RESERVED_AS_GUEST, type ReservationReceipt } from './reservation.ts';
 import { slipPath } from './savedReservations.ts';
 import { reservationsPath } from '../../paths.ts';
 
@@ -16,8 +16,10 @@ export function ReservationConfirmation(props: {
   calendarHref: string | null;
   /** Reserved on this page just now: moves the focus here. */
   isNew: boolean;
+  /** Reserved without the account of the member who opened the page. */
+  hasSessionEnded: boolean;
 }) {
-  const { receipt, hallName, isOnline, calendarHref, isNew } = props;
+  const { receipt, hallName, isOnline, calendarHref, isNew, hasSessionEnded } = props;
   const { number, code, shortCode, heldOn, holdTime, isEarlier } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function ReservationConfirmation(props: {
             ? `当日はオンラインで開きます。つなぎ方は、${hallName}からご連絡します。`
             : `当日は${hallName}でお待ちしています。会場からご連絡を差し上げることがあります。`}
       </p>
+      {hasSessionEnded && <p>{RESERVED_AS_GUEST}</p>}
       <FactList
         facts={[
           { label: '予約番号', value: number },

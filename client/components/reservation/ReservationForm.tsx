@@ -15,7 +15,13 @@ import { useSubmission } from '../form/formContext.ts';
 import { useFurigana } from './furigana.ts';
 import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
-import { CHECK_FIELD, GENDERS, receiptFrom, type ReservationReceipt } from './reservation.ts';
+import {
+  CHECK_FIELD,
+  GENDERS,
+  receiptFrom,
+  RESERVED_AS_GUEST,
+  type ReservationReceipt,
+} from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useMemberContact } from './useMemberContact.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
@@ -73,7 +79,8 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
   );
   const submission = useSubmission();
   const [receipt, setReceipt] = useState(() => receiptFrom(submission));
-  const isMember = useIsLoggedIn() ?? wasLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
+  const isMember = isLoggedIn ?? wasLoggedIn();
   // In an effect, after the form is unmounted: blurring its last field saves the draft once more.
   useEffect(() => {
     if (receipt) keepReceipt(receipt, fair, isMember);
@@ -89,6 +96,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
         isOnline={fair.isOnline === true}
         calendarHref={href && fair.heldOn ? `${href}.ics` : null}
         isNew={submission === null}
+        hasSessionEnded={isLoggedIn === true && receipt.isMembers === false}
       />
     );
   }
@@ -112,7 +120,7 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
               setReceipt(made);
               if (!isLeft) return;
               if (made) keepReceipt(made, fair, wasLoggedIn());
-              showToast(made ? madeToast(made) : failedToast(href));
+              showToast(made ? madeToast(made, isMember) : failedToast(href));
             }}
           >
             {(state) => (
@@ -142,16 +150,16 @@ export function ReservationForm(props: { fair: ReservationForm_fair$key }) {
 
 /** Saves a guest's reservation, and deletes the draft. Members have a list; a code on the device survives a log-out. */
 function keepReceipt(
-  { number, code, heldOn }: ReservationReceipt,
+  { number, code, heldOn, isMembers }: ReservationReceipt,
   fair: { readonly id: string; readonly rawId: string },
   isMember: boolean,
 ): void {
   clearReservationDraft(fair.id);
-  if (!isMember) saveReservation({ number, code, fairRawId: fair.rawId, heldOn });
+  if (!(isMembers ?? isMember)) saveReservation({ number, code, fairRawId: fair.rawId, heldOn });
 }
 
-const madeToast = ({ number, code }: ReservationReceipt): Toast => ({
-  text: `予約を受け付けました（予約番号 ${number}）。`,
+const madeToast = ({ number, code, isMembers }: ReservationReceipt, wasMember: boolean): Toast => ({
+  text: `予約を受け付けました（予約番号 ${number}）。${wasMember && isMembers === false ? RESERVED_AS_GUEST : ''}`,
   link: { label: '予約票を見る', href: slipPath(number, code) },
 });
 

@@ -48,6 +48,9 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
                 heldOn
                 holdTime
               }
+              account @catch {
+                id
+              }
               userErrors {
                 code
                 message
@@ -127,6 +130,7 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
     heldOn: heldOn ?? null,
     holdTime: holdTime ?? '',
     isEarlier: !payload.reservation,
+    isMembers: payload.reservation && payload.account.ok ? payload.account.value !== null : null,
   };
   return { values: receiptValues(receipt), errors: {} };
 };

@@ -5,6 +5,8 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { ActionForm } from '../form/ActionForm.tsx';
 import { MESSAGES } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
+import { useIsLoggedIn } from '../../relay/Viewer.tsx';
+import { RESERVED_AS_GUEST } from './reservation.ts';
 import styles from './ReservationSlip.module.css';
 import type { SlipStep } from './manageReservation.ts';
 import { slipPath, useSavedReservations } from './savedReservations.ts';
@@ -114,7 +116,8 @@ function Cancel({ slip, onResult }: SlipFormProps) {
 export function SlipOutcome({ result, slip }: { result: Submission | null; slip: SlipData }) {
   const note = useRef<HTMLDivElement>(null);
   const saved = useSavedReservations();
-  const { done, earlier = '', earlierCode = '', isEarlierCancelled } = result?.values ?? {};
+  const isLoggedIn = useIsLoggedIn();
+  const { done, earlier = '', earlierCode = '', isEarlierCancelled, isGuests } = result?.values ?? {};
   // Forms show their own errors; this is the error of a form that the slip no longer shows.
   const error = isChangeable(slip) ? undefined : Object.values(result?.errors ?? {})[0];
   const hasOutcome = done !== undefined || error !== undefined;
@@ -132,6 +135,7 @@ export function SlipOutcome({ result, slip }: { result: Submission | null; slip:
         <p>
           <b>{isEarlierCancelled ? '日時を変更しました' : '新しい日時で予約しました'}</b>
         </p>
+        {isGuests && isLoggedIn && <p>{RESERVED_AS_GUEST}</p>}
         {isEarlierCancelled ? (
           <p>
             新しい予約番号は{slip.number}です。元の予約（{earlier}）は取り消しました。

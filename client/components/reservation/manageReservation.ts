@@ -110,6 +110,7 @@ async function reschedule(
       earlier: fields.get('number') ?? '',
       earlierCode: fields.get('code') ?? '',
       isEarlierCancelled: result.isEarlierCancelled ? '1' : '',
+      isGuests: result.isGuests ? '1' : '',
     });
   const errors = result?.userErrors?.map(({ message, path }) =>
     path?.[0] === 'holdTime' || path?.[0] === 'fairId' ? { message, path: ['slot'] } : { message },

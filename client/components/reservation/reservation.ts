@@ -18,10 +18,15 @@ export interface ReservationReceipt {
   readonly holdTime: string;
   /** Whether an earlier form with the same idempotency key made it, and this one was not sent. */
   readonly isEarlier: boolean;
+  /** Whether it was made with an account; null if unknown. */
+  readonly isMembers: boolean | null;
 }
 
 type ReceiptValues = Readonly<
-  Record<'madeNumber' | 'madeCode' | 'madeShortCode' | 'madeOn' | 'holdTime' | 'madeEarlier', string>
+  Record<
+    'madeNumber' | 'madeCode' | 'madeShortCode' | 'madeOn' | 'holdTime' | 'madeEarlier' | 'madeBy',
+    string
+  >
 >;
 
 /** The receipt as values of a form's result, so that neither number nor code appears in an address. */
@@ -32,6 +37,7 @@ export function receiptValues({
   heldOn,
   holdTime,
   isEarlier,
+  isMembers,
 }: ReservationReceipt): ReceiptValues {
   return {
     madeNumber: number,
@@ -40,13 +46,14 @@ export function receiptValues({
     madeOn: heldOn ?? '',
     holdTime,
     madeEarlier: isEarlier ? '1' : '',
+    madeBy: isMembers === null ? '' : isMembers ? 'member' : 'guest',
   };
 }
 
 /** The receipt in a form's result; null when no reservation was made. */
 export function receiptFrom(result: Submission | null): ReservationReceipt | null {
   const values: Partial<ReceiptValues> = result?.values ?? {};
-  const { madeNumber: number, madeCode: code, madeShortCode, madeOn, holdTime, madeEarlier } = values;
+  const { madeNumber: number, madeCode: code, madeShortCode, madeOn, holdTime, madeEarlier, madeBy } = values;
   return number && code && holdTime
     ? {
         number,
@@ -55,9 +62,14 @@ export function receiptFrom(result: Submission | null): ReservationReceipt | nul
         heldOn: madeOn || null,
         holdTime,
         isEarlier: madeEarlier === '1',
+        isMembers: madeBy ? madeBy === 'member' : null,
       }
     : null;
 }
+
+/** For members whose session ended while the form was open. */
+export const RESERVED_AS_GUEST =
+  'ログインの有効期限が切れていたため、会員でない方の予約として受け付けました。予約一覧では、「この端末の予約」に表示されます。';
 
 /** Result field: why the visitor has to check whether there is a reservation, `OUTCOME_UNKNOWN` or `DUPLICATE`. */
 export const CHECK_FIELD = 'check';

@@ -59,7 +59,7 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
       if (!shown) return;
       setResult(next);
       if (next.values['isEarlierCancelled']) markMoved(next.values['earlier'] ?? '', shown.number);
-      if (!isOwn) saveSlip(shown);
+      if (!isOwn || next.values['isGuests']) saveSlip(shown);
     },
     [isOwn],
   );

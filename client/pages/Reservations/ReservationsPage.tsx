@@ -19,6 +19,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
           account {
             reservations {
               id
+              rawId
               status @catch(to: NULL)
               heldOn @catch(to: NULL)
               holdTime @catch(to: NULL)
@@ -63,7 +64,6 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
             会員登録をせずに予約された方は
             <a href={findReservationPath()}>予約番号と取消コードで予約票を開けます</a>。
           </p>
-          <DeviceReservations />
         </>
       ) : reservations.length === 0 ? (
         <EmptyState
@@ -85,6 +85,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
             </section>
           ))
       )}
+      <DeviceReservations listed={reservations.map(({ rawId }) => rawId)} />
     </NarrowPage>
   );
 }

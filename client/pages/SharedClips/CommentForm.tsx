@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import { addComment } from '../../components/clip/AddCommentMutation.ts';
+import { addComment, hasSessionEnded } from '../../components/clip/AddCommentMutation.ts';
 import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
 import { MESSAGES, rejectUnreachable, submittedFields } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from '../../components/form/formDraft.ts';
+import { useNotices } from '../../components/notices/useNotices.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
@@ -37,6 +38,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const ownSubmission = submission?.values['clip'] === clipId ? submission : null;
   const [error, setError] = useState(ownSubmission ? (Object.values(ownSubmission.errors)[0] ?? null) : null);
   const isMember = useIsLoggedIn() === true;
+  const { requestLogin } = useNotices();
   const knownName = visitorName.useItems()?.[0] ?? null;
   const [isRenaming, setIsRenaming] = useState(false);
   const asksName = !isMember && (knownName === null || isRenaming);
@@ -58,6 +60,11 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     }
     const written = fields.get('comment');
     setIsSending(true);
+    // The comment would be a nameless guest's.
+    if (isMember && (await hasSessionEnded(environment))) {
+      setIsSending(false);
+      return requestLogin(form.current, true);
+    }
     const result = await addComment(environment, fields, address, new Map(), null).catch((failure: unknown) =>
       rejectUnreachable(fields, failure),
     );

@@ -48,13 +48,14 @@ export const send = () => userEvent.click(screen.getByRole('button', { name: 'äº
 export const alert = () => screen.getByRole('alert').textContent;
 
 /** The page of the fair with its form. */
-export async function openForm(more: object = {}, viewer: object = GUEST) {
+export async function openForm(more: object = {}, viewer: { readonly account: object | null } = GUEST) {
   const gateway = await openPage(PATH, { fair: { ...fair, ...more }, hall }, viewer);
   return {
     ...gateway,
     /** What was sent, without tracking. */
     inputs: () => gateway.sent(RESERVE).map(({ input }) => Object(input)),
-    reserve: () => gateway.answer(RESERVE, { reserveFair: { reservation, userErrors: [] } }),
+    reserve: ({ account } = viewer) =>
+      gateway.answer(RESERVE, { reserveFair: { reservation, account, userErrors: [] } }),
     refuse: (...userErrors: object[]) =>
       gateway.answer(RESERVE, { reserveFair: { reservation: null, userErrors } }),
   };

@@ -22,11 +22,16 @@ test('a result is a receipt only with number, code and time', () => {
     heldOn: '2026-12-05',
     holdTime: '10:00',
     isEarlier: true,
+    isMembers: false,
   };
   const values = receiptValues(receipt);
   expect(receiptFrom({ values, errors: {} })).toEqual(receipt);
   expect(receiptFrom({ values: { ...values, madeShortCode: '' }, errors: {} })?.shortCode).toBeNull();
   expect(receiptFrom({ values: { ...values, madeCode: '' }, errors: {} })).toBeNull();
+  for (const isMembers of [true, null])
+    expect(receiptFrom({ values: receiptValues({ ...receipt, isMembers }), errors: {} })?.isMembers).toBe(
+      isMembers,
+    );
   expect(receiptFrom(null)).toBeNull();
 });
 

@@ -143,6 +143,25 @@ it('a second reservation of a fair leads to the slip of the first on this device
   }
 });
 
+it('of a member whose session has ended is saved on the device, and said to be a guest’s', async () => {
+  const member = { ...MEMBER, account: { id: 'account', reservationContact: null, reservations: [] } };
+  const ended = /^ログインの有効期限が切れていたため、会員でない方の予約として受け付けました/;
+  for (const [viewer, answered, isSaid] of [
+    [member, GUEST, true],
+    [member, member, false],
+    [GUEST, GUEST, false],
+  ] as const) {
+    localStorage.clear();
+    const { reserve } = await openForm({}, viewer);
+    await fillIn();
+    await send();
+    await reserve(answered);
+    expect(screen.queryByText(ended) !== null).toBe(isSaid);
+    expect(localStorage.getItem('musubi.reservations')?.includes('70001') ?? false).toBe(answered === GUEST);
+    cleanup();
+  }
+});
+
 describe('a lost answer', () => {
   it('is requested again with the same key', async () => {
     const { fail, reserve, inputs } = await openForm();

@@ -1,6 +1,6 @@
 /** Lists of clipped halls that change while they are open. */
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MEMBER, openPage } from '../relay/openPage.tsx';
 import { accountOf, clipOf, clipsPage, commentOf, shareOf } from './clipsData.ts';
 
@@ -101,6 +101,23 @@ describe('a shared list', () => {
     reloaded.send();
     await reloaded.answer();
     expect([reloaded.comment.value, sessionStorage.length]).toEqual(['', 0]);
+  });
+
+  it('asks a member whose session has ended to log in, before the comment is a guest’s', async () => {
+    sessionStorage.clear();
+    const viewer = 'AddCommentMutationViewerQuery';
+    const { answer, sent } = await openPage(PATH, { hallClipShare: shareOf([clipOf('青山')]) }, MEMBER);
+    const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '青山へのコメント' });
+    fireEvent.input(comment, { target: { value: '中庭がよい' } });
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'コメントする' }));
+    send();
+    await answer(viewer, { viewer: { isLoggedIn: false } });
+    expect(await screen.findByText('ログインの有効期限が切れました')).toBeTruthy();
+    expect([comment.value, sent('AddCommentMutation')]).toEqual(['中庭がよい', []]);
+    send();
+    await answer(viewer, { viewer: { isLoggedIn: true } });
+    await answer('AddCommentMutation', { addHallClipComment: { hallClip: clipOf('青山'), userErrors: [] } });
+    await vi.waitFor(() => expect(comment.value).toBe(''));
   });
 
   it('shows reactions and who has them, live', async () => {
