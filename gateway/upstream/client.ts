@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Broadcast } from '../cache/redis.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import { type CacheTtl, shorterTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
+import { untilAbort } from '../deadline.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
@@ -220,6 +221,32 @@ export class IdleScheduler {
     setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenNoCallRuns(run))));
   }
 }
+
+/** Calls in flight of a background operation, so that the calls of clients do not queue behind them at the host. */
+const MAX_BACKGROUND_CALLS = 4;
+
+/** Limits the calls in flight of one background operation. */
+export class BackgroundCalls {
+  readonly #inFlight = new Set<Promise<unknown>>();
+
+  add(call: Promise<unknown>): void {
+    this.#inFlight.add(call);
+    const remove = (): unknown => this.#inFlight.delete(call);
+    call.then(remove, remove);
+  }
+
+  /**
+   * Starts a read once few calls are in flight, or the signal aborts. Until then no operation can join the read, so
+   * that no client waits for a turn in the background.
+   */
+  async startInTurn<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    while (this.#inFlight.size >= MAX_BACKGROUND_CALLS && !signal.aborted)
+      await untilAbort(Promise.race(this.#inFlight), signal, doNothing).catch(doNothing);
+    return read();
+  }
+}
+
+const doNothing = (): void => undefined;
 
 /** How a call of an operation ended. */
 export interface CallSummary {

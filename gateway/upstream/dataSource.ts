@@ -1,11 +1,17 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import { type CallSummary, IdleScheduler, recordCall, type Trace, type UpstreamClient } from './client.ts';
+import {
+  BackgroundCalls,
+  type CallSummary,
+  IdleScheduler,
+  recordCall,
+  type Trace,
+  type UpstreamClient,
+} from './client.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
-import type { CallingOperation } from './resilience/guards.ts';
 import type { UpstreamReply } from './transport.ts';
 
 /** The request a data source works for. Public operations have neither visitor nor user. */
@@ -32,21 +38,21 @@ export interface DataSourceOptions {
 const MAX_BATCH_SIZE = 100;
 
 /** The REST APIs for one request: memoizes reads, batches membership checks, stops when the request is aborted. */
-export class RestDataSource implements CallingOperation {
-  readonly isBackground: boolean;
+export class RestDataSource {
   readonly #upstream: UpstreamClient;
   readonly #options: DataSourceOptions;
   readonly #publicReads: Map<string, Promise<unknown>>;
   readonly #personalReads = new Map<string, Promise<unknown>>();
   readonly #memberLoaders = new Map<string, DataLoader<string, boolean>>();
   readonly #scheduler = new IdleScheduler();
+  readonly #backgroundCalls: BackgroundCalls | null;
   #callsLeft: number;
 
   constructor(upstream: UpstreamClient, options: DataSourceOptions) {
-    this.isBackground = options.isBackground ?? false;
     this.#upstream = upstream;
     this.#options = options;
     this.#publicReads = options.publicReads ?? new Map();
+    this.#backgroundCalls = options.isBackground ? new BackgroundCalls() : null;
     this.#callsLeft = options.maxCalls ?? Infinity;
   }
 
@@ -56,9 +62,16 @@ export class RestDataSource implements CallingOperation {
     input: NoInfer<I>,
   ): Promise<z.output<R>> {
     if (this.#options.signal.aborted) return Promise.reject(new Unavailable(endpoint.call, 'timeout'));
-    return isPersonal(endpoint)
-      ? memoize(this.#personalReads, memoKey(endpoint, input), () => this.#readPersonal(endpoint, input))
-      : memoize(this.#publicReads, memoKey(endpoint, input), () => this.#readPublic(endpoint, input));
+    if (isPersonal(endpoint))
+      return memoize(this.#personalReads, memoKey(endpoint, input), () =>
+        this.#readPersonal(endpoint, input),
+      );
+    const read = () => this.#readPublic(endpoint, input);
+    return memoize(
+      this.#publicReads,
+      memoKey(endpoint, input),
+      () => this.#backgroundCalls?.startInTurn(read, this.#options.signal) ?? read(),
+    );
   }
 
   /** Sends a write, which is not cancelled when the client disconnects. Clears the memoized personal reads. */
@@ -146,8 +159,9 @@ export class RestDataSource implements CallingOperation {
     input: I,
   ): Promise<z.output<R>> {
     try {
-      const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
       const { signal } = this.#options;
+      if (signal.aborted) throw new Unavailable(endpoint.call, 'timeout');
+      const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
       if (endpoint.cache === undefined) {
         this.#spendCall(endpoint);
         return this.#track(endpoint, request, this.#call(endpoint, input, request, signal));
@@ -201,6 +215,7 @@ export class RestDataSource implements CallingOperation {
       key === undefined || signal === undefined
         ? this.#upstream.call(endpoint, input, identified, signal)
         : this.#upstream.callShared(endpoint, input, identified, key, signal);
+    this.#backgroundCalls?.add(call);
     const end = span?.end;
     if (end)
       call.then(

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { AnyEndpoint, EndpointInput, PathSegment } from './endpoint.ts';
 import { InvalidParameters, NotFound, SignInRequired } from './errors.ts';
-import type { CallingOperation } from './resilience/guards.ts';
 import { INVALID } from './validate.ts';
 
 /** A user whose token has been verified. */
@@ -32,7 +31,7 @@ export interface EncodedRequest {
   /** Id of the request that the call is made for, sent as `x-request-id`; null for work of the gateway's own. */
   readonly requestId?: string | null;
   /** Calls with the same value share the slots that the bulkhead grants one operation. */
-  readonly operation?: CallingOperation;
+  readonly operation?: object;
 }
 
 const MAX_ID = 2n ** 63n - 1n;

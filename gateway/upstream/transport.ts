@@ -9,13 +9,7 @@ import { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { type Failure, isFailure, type Malformed, Unavailable } from './errors.ts';
 import type { EncodedRequest } from './request.ts';
-import {
-  Bulkhead,
-  type CallEnd,
-  type CallingOperation,
-  CircuitBreaker,
-  RetryBudget,
-} from './resilience/guards.ts';
+import { Bulkhead, type CallEnd, CircuitBreaker, RetryBudget } from './resilience/guards.ts';
 import { Hedger } from './resilience/hedging.ts';
 import type { RestHost, UpstreamPolicy } from './resilience/policy.ts';
 import { classifyResponse, ResponseHandler, type TransportOutcome } from './response.ts';
@@ -276,7 +270,7 @@ async function waitForSlot(
   bulkhead: Bulkhead,
   endsAt: number,
   signal: AbortSignal | undefined,
-  operation: CallingOperation | undefined,
+  operation: object | undefined,
 ): Promise<void> {
   const deadline = new Deadline(endsAt - performance.now(), signal);
   try {

@@ -137,12 +137,6 @@ export class RetryBudget {
   }
 }
 
-/** An operation that makes calls. */
-export interface CallingOperation {
-  /** Whether no client waits for its result. */
-  readonly isBackground?: boolean;
-}
-
 /** The calls of one operation to one host. */
 class Share {
   running = 0;
@@ -160,13 +154,12 @@ class Share {
 
 /** An operation may use this part of a host's slots, however many are free. */
 const SHARE_OF_SLOTS = 1 / 8;
-/** The share of an operation where that part is smaller, and of every background operation. */
+/** The share of an operation where that part is smaller. */
 const MIN_SHARE = 4;
 
 /**
  * Limits the concurrent calls to one host, so that a slow host cannot use up all resources. Free slots go to the
- * waiting operations in turn, so that an operation with many calls does not delay the others. A background operation
- * has few calls in flight, so that the calls of clients do not queue behind them at the host.
+ * waiting operations in turn, so that an operation with many calls does not delay the others.
  */
 export class Bulkhead {
   #freeSlots: number;
@@ -193,7 +186,7 @@ export class Bulkhead {
   }
 
   /** Takes a slot; false if the operation has to wait for one. */
-  tryAcquire(operation?: CallingOperation): boolean {
+  tryAcquire(operation?: object): boolean {
     const share = this.#shareOf(operation);
     if (this.#freeSlots === 0 || !share.mayRun) return false;
     this.#freeSlots -= 1;
@@ -202,7 +195,7 @@ export class Bulkhead {
   }
 
   /** Takes a slot, when there is one. Rejects with the signal's reason when that aborts before. */
-  async acquire(signal: AbortSignal, operation?: CallingOperation): Promise<void> {
+  async acquire(signal: AbortSignal, operation?: object): Promise<void> {
     if (this.tryAcquire(operation)) return;
     const share = this.#shareOf(operation);
     await new Promise<void>((resolve, reject) => {
@@ -223,7 +216,7 @@ export class Bulkhead {
   }
 
   /** Returns the slot of an operation and gives it to the next waiting call. */
-  release(operation?: CallingOperation): void {
+  release(operation?: object): void {
     const share = this.#shareOf(operation);
     this.#freeSlots += 1;
     share.running -= 1;
@@ -244,11 +237,11 @@ export class Bulkhead {
     }
   }
 
-  #shareOf(operation: CallingOperation | undefined): Share {
+  #shareOf(operation: object | undefined): Share {
     if (operation === undefined) return this.#common;
     let share = this.#shares.get(operation);
     if (share === undefined) {
-      share = new Share(operation.isBackground ? MIN_SHARE : this.#maxShare);
+      share = new Share(this.#maxShare);
       this.#shares.set(operation, share);
     }
     return share;

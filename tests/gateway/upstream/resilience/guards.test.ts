@@ -252,15 +252,6 @@ describe('bulkhead', () => {
     expect(bulkhead.waiting).toBe(0);
   });
 
-  test('F44 a background operation sends few calls at once', async () => {
-    const bulkhead = new Bulkhead(64);
-    const refresh = { isBackground: true };
-    for (let call = 0; call < 4; call += 1) expect(bulkhead.tryAcquire(refresh)).toBe(true);
-    expect(bulkhead.tryAcquire(refresh)).toBe(false);
-    bulkhead.release(refresh);
-    expect(bulkhead.tryAcquire(refresh)).toBe(true);
-  });
-
   test('F41, F44 a silent host does not block the others', async () => {
     const released = Promise.withResolvers<void>();
     await using silent = await startFaultyServer((reply) => void released.promise.then(() => reply.json({})));
