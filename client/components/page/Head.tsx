@@ -26,6 +26,14 @@ export const cardPath = (
   changedAt: string | null | undefined,
 ): string => `/cards/${kind}/${rawId}.png${changedAt ? `?v=${Date.parse(changedAt) / 1_000}` : ''}`;
 
+/** The prefecture that is a whole area, as 北海道 is: its page is the canonical one. Null for an area of several. */
+export function onlyPrefecture(
+  ofArea: readonly { readonly slug: string }[] | null | undefined,
+): string | null {
+  const [first, ...others] = ofArea ?? [];
+  return first && others.length === 0 ? first.slug : null;
+}
+
 /** Title, meta tags and structured data; React hoists them into `<head>`. */
 export function Head({
   title,

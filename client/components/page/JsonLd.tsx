@@ -1,4 +1,4 @@
-import type { EventVenueLeaf, LocalBusinessLeaf, MergeLeafTypes, Thing } from 'schema-dts';
+import type { EventVenueLeaf, LocalBusinessLeaf, MergeLeafTypes, PostalAddress, Thing } from 'schema-dts';
 import type { RequestContext } from '../../requestContext.ts';
 
 /** A hall is both venue and business. */
@@ -53,5 +53,18 @@ export function breadcrumbGraph(
       name: label,
       ...(href && { item: new URL(href, siteUrl).href }),
     })),
+  };
+}
+
+/** Structured data of where a hall is; null if nothing is known of it. Only halls in Japan have a prefecture. */
+export function postalAddress(
+  address: string | null | undefined,
+  prefecture: string | null | undefined,
+): PostalAddress | null {
+  if (!address && !prefecture) return null;
+  return {
+    '@type': 'PostalAddress',
+    ...(prefecture && { addressCountry: 'JP', addressRegion: prefecture }),
+    ...(address && { streetAddress: address }),
   };
 }

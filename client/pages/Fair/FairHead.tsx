@@ -2,10 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairHead_fair$data, FairHead_fair$key } from '../../__generated__/FairHead_fair.graphql.ts';
 import { formatDate } from '../../format.ts';
 import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { postalAddress } from '../../components/hall/postalAddress.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { Head } from '../../components/page/Head.tsx';
-import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
+import { breadcrumbGraph, postalAddress, type GraphItem } from '../../components/page/JsonLd.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
@@ -97,7 +96,7 @@ function eventGraph(
   const [time] = holdTimes ?? [];
   const url = siteUrl + fairPath({ hallRawId: hall.rawId, fairRawId: fair.rawId });
   const hallUrl = siteUrl + hallPath(hall);
-  const address = postalAddress(hall);
+  const address = postalAddress(hall.address, hall.location?.prefecture?.name);
   return [
     {
       '@type': 'Event',

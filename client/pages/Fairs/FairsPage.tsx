@@ -3,10 +3,9 @@ import type { FairsPageQuery } from '../../__generated__/FairsPageQuery.graphql.
 import { fairCardData, fairKinds } from '../../components/fair/fairCardData.ts';
 import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { Head, onlyPrefecture } from '../../components/page/Head.tsx';
 import { IndexProgress, isTried } from '../../components/page/IndexProgress.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { formatDate, formatMonth, formatNumber } from '../../format.ts';
 import { ROKUYO_LABELS } from '../../hallLabels.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
@@ -120,11 +119,12 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
   const when = view.month ? formatMonth(`${view.month}-01`) : '';
   const title = `${place ? `${place}の` : ''}${when ? `${when}の` : ''}ブライダルフェア`;
   const { page } = query.variables;
-  const onlyPrefecture = onlyPrefectureOf(view.area, prefectures);
+  const prefectureOfArea =
+    view.area && onlyPrefecture(prefectures?.filter(({ areaSlug }) => areaSlug === view.area));
   const landing = fairsUrl(
     {
       ...view,
-      ...(onlyPrefecture && { area: null, prefecture: onlyPrefecture }),
+      ...(prefectureOfArea && { area: null, prefecture: prefectureOfArea }),
       day: null,
       isCalendar: false,
       daysOff: false,

@@ -2,10 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallHead_hall$data, HallHead_hall$key } from '../../__generated__/HallHead_hall.graphql.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
-import { postalAddress } from '../../components/hall/postalAddress.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { cardPath, Head } from '../../components/page/Head.tsx';
-import { breadcrumbGraph, type HallNode } from '../../components/page/JsonLd.tsx';
+import { breadcrumbGraph, postalAddress, type HallNode } from '../../components/page/JsonLd.tsx';
 import { formatAddress, type Address } from '../../router/address.ts';
 import { useTrack } from '../../analytics/track.ts';
 import { useRequestContext } from '../../requestContext.ts';
@@ -99,7 +98,7 @@ function hallGraph(url: string, hall: HallHead_hall$data, images: readonly strin
   const { latitude, longitude } = location ?? {};
   const isRated = rating != null && ratingCount != null && ratingCount >= 1;
   const kind = venueTypeLabel(venueType);
-  const address = postalAddress(hall);
+  const address = postalAddress(hall.address, location?.prefecture?.name);
   return {
     ...node,
     url,

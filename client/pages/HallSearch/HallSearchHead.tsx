@@ -4,9 +4,8 @@ import { UNNAMED_PLACE } from '../../labels.ts';
 import { formatNumber } from '../../format.ts';
 import { hallPath } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { Head, onlyPrefecture } from '../../components/page/Head.tsx';
 import { breadcrumbGraph, type GraphItem } from '../../components/page/JsonLd.tsx';
-import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import { Breadcrumb, type Crumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -71,10 +70,9 @@ export function HallSearchHead(props: {
 /** The address of a search; in an area of one prefecture that of the same search in the prefecture. */
 function canonicalOf(conditions: Conditions, options: SearchOptions | null): string {
   const { place } = conditions;
-  const prefecture = place?.kind === 'area' && onlyPrefectureOf(place.value, options?.prefectures);
-  return writeConditions(
-    prefecture ? { ...conditions, place: { kind: 'prefecture', value: prefecture } } : conditions,
-  );
+  if (place?.kind !== 'area') return writeConditions(conditions);
+  const value = onlyPrefecture(options?.prefectures.filter(({ areaSlug }) => areaSlug === place.value));
+  return writeConditions(value ? { ...conditions, place: { kind: 'prefecture', value } } : conditions);
 }
 
 /** Area, prefecture, then the search itself. */

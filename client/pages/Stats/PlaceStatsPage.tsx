@@ -1,9 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PlaceStatsPageQuery } from '../../__generated__/PlaceStatsPageQuery.graphql.ts';
 import { formatNumber } from '../../format.ts';
-import { Head } from '../../components/page/Head.tsx';
+import { Head, onlyPrefecture } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { onlyPrefectureOf } from '../../components/place/onlyPrefecture.ts';
 import { PrefectureLinks } from '../../components/place/PrefectureLinks.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
@@ -85,7 +84,8 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
     : prefectureSlug
       ? [prefectureStatsPath({ prefectureSlug }), prefectureHallsPath({ prefecture_slug: prefectureSlug })]
       : [regionStatsPath({ regionSlug: slug }), regionHallsPath({ region_slugs: slug })];
-  const onlyPrefecture = onlyPrefectureOf(areaSlug, prefectures);
+  const prefectureOfArea =
+    areaSlug && onlyPrefecture(prefectures?.filter((prefecture) => prefecture.areaSlug === areaSlug));
   const title = `${name}の結婚式の数字`;
   const crumbs = [
     { label: 'トップ', href: homePath() },
@@ -97,7 +97,7 @@ export default function PlaceStatsPage({ query, context }: PageProps<PlaceStatsP
       <Head
         title={title}
         description={`${name}の結婚式場の数、評価の件数、費用の平均、招待人数の平均をまとめています。`}
-        canonical={onlyPrefecture ? prefectureStatsPath({ prefectureSlug: onlyPrefecture }) : path}
+        canonical={prefectureOfArea ? prefectureStatsPath({ prefectureSlug: prefectureOfArea }) : path}
         graph={[breadcrumbGraph(site.url, crumbs)]}
       />
       <div className={`page wide-flow ${styles.page}`}>
