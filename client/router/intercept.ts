@@ -1,4 +1,6 @@
 import { formatAddress } from './address.ts';
+import { currentHistoryKey } from './history.ts';
+import { storeLeftBy } from './scroll.ts';
 import type { Router } from './useRouter.ts';
 
 /** How long a touch lasts before it prefetches: swipes are usually recognized, and cancel the pointer, before that. */
@@ -30,6 +32,9 @@ export function interceptNavigation(router: () => Router): () => void {
     const link = event.defaultPrevented ? null : followedLink(event);
     if (!link) return;
     event.preventDefault();
+    // Clicks of keyboards and screen readers have no count. After a click of a pointer the browser could draw a focus
+    // ring that was not there before.
+    storeLeftBy(currentHistoryKey(), event.detail === 0 ? link : null);
     router().navigate(link.href, navigateOptions(link));
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -42,6 +47,7 @@ export function interceptNavigation(router: () => Router): () => void {
     )
       return;
     event.preventDefault();
+    storeLeftBy(currentHistoryKey(), null);
     router().navigate(formAddress(form, event.submitter), navigateOptions(form));
   };
   let touch: ReturnType<typeof setTimeout> | undefined;

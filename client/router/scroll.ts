@@ -32,13 +32,32 @@ export function applyScroll(mode: ScrollMode | 'restore' | 'none', key: string, 
     layOutAll();
     const top = storedPositions()[key];
     if (top === undefined && hash !== '' && scrollToAnchor(hash)) return;
-    return scrollTo({ top: top ?? 0, behavior: 'instant' });
+    scrollTo({ top: top ?? 0, behavior: 'instant' });
+    return focusLeftBy(key);
   }
   if (mode === 'auto' && hash !== '' && scrollToAnchor(hash)) return;
   scrollTo({ top: 0, behavior: 'instant' });
   // Screen readers continue at the title.
   const title = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main');
   title?.focus({ preventScroll: true });
+}
+
+/** The links by which history entries were left: their address, and their place among the links to it. */
+const leftBy = new Map<string, { href: string; at: number }>();
+
+/** Stores the link by which a history entry is left, or that it is left in another way. */
+export function storeLeftBy(key: string, link: HTMLAnchorElement | null): void {
+  if (link) leftBy.set(key, { href: link.href, at: linksTo(link.href).indexOf(link) });
+  else leftBy.delete(key);
+}
+
+function focusLeftBy(key: string): void {
+  const left = leftBy.get(key);
+  if (left) linksTo(left.href)[left.at]?.focus({ preventScroll: true });
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter((link) => link.href === href);
 }
 
 /** Scrolls a page that was loaded anew to where it was left, unless the visitor has scrolled. */

@@ -61,15 +61,17 @@ test('the order of a ranking is announced when it changes', async ({ page }) => 
   await expect(articles).toHaveText('直近一週間に読まれた回数の順です。');
 });
 
-test('the pager works, and back restores list and scroll position', async ({ page }) => {
+test('the pager works, and back restores list, scroll position and focus', async ({ page }) => {
   await visit(page, '/halls/search/');
   const pager = page.getByRole('navigation', { name: /ページ送り$/ });
-  await pager.getByRole('link', { name: '次へ' }).click();
+  const next = pager.getByRole('link', { name: '次へ' });
+  await next.press('Enter');
   await expect(page).toHaveURL(/page=2$/);
   await expect(page).toHaveTitle(/^2ページ目 - /);
 
   const card = page.getByRole('article').nth(12);
-  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole('heading').getByRole('link');
+  await link.focus();
   // Stored with the next frame after each scroll.
   const isStored = () =>
     page.evaluate(() => {
@@ -79,11 +81,15 @@ test('the pager works, and back restores list and scroll position', async ({ pag
   await expect.poll(isStored).toBe(true);
   const top = await page.evaluate(() => scrollY);
   const name = await card.getByRole('heading').innerText();
-  await card.getByRole('heading').getByRole('link').click();
+  await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.goBack();
   await expect(page.getByRole('article').nth(12).getByRole('heading')).toHaveText(name);
+  await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThanOrEqual(8);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2$/);
+  await expect(next).toBeFocused();
 });
 
 test('no results: shows a message and suggestions', async ({ page }) => {

@@ -177,6 +177,23 @@ describe('the router', () => {
     await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: 'instant' }));
   });
 
+  it('focuses on going back the link that a keyboard or a screen reader pressed, and none that was clicked', async () => {
+    await renderSite('/register');
+    const link = screen.getByText('in place');
+    const thereAndBack = async (press: () => Promise<unknown>) => {
+      await press();
+      await screen.findByRole('heading', { name: 'ログイン' });
+      expect(document.activeElement).not.toBe(link);
+      act(() => history.back());
+      await screen.findByRole('heading', { name: '会員登録' });
+    };
+    link.focus();
+    await thereAndBack(() => userEvent.keyboard('{Enter}'));
+    expect(document.activeElement).toBe(link);
+    await thereAndBack(() => userEvent.click(link));
+    expect(document.activeElement).not.toBe(link);
+  });
+
   it('restores an entry without a stored position at its anchor', async () => {
     await renderSite('/register');
     await userEvent.click(screen.getByText('same page'));
