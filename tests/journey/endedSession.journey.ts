@@ -79,15 +79,19 @@ test('an application for a ticket leads to log-in and back, and what was typed i
   await expect(name).toHaveValue('佐藤 結衣');
 });
 
-test('sharing clips leads to log-in and back', async ({ page }) => {
+test('sharing clips leads to log-in and back, and a hall that was removed stays so', async ({ page }) => {
   const email = await registerMember(page);
-  await clipHalls(page, 1);
+  await clipHalls(page, 2);
   await visit(page, '/mypage/clips/share');
+  const removed = page.getByRole('checkbox').first();
+  await removed.uncheck();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'リンクを作る' }).click();
   await expect(page).toHaveURL(/\/login\?to=%2Fmypage%2Fclips%2Fshare$/);
   await sendLogIn(page, email, PASSWORD);
   await expect(page.getByRole('button', { name: 'リンクを作る' })).toBeVisible();
+  await expect(removed).not.toBeChecked();
+  await expect(page.getByRole('checkbox').last()).toBeChecked();
 });
 
 test('a reservation is a guest’s, says so, and is listed on this device also after log-in', async ({

@@ -7,7 +7,7 @@ type Entry = readonly [name: string, value: string];
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Files cannot be stored, secrets and honeypots must not be. */
-const NEVER_SAVED = 'input[type=file], input[type=password], [tabindex="-1"]';
+const NEVER_SAVED = 'input[type=file], input[type=password], [autocomplete$=password], [tabindex="-1"]';
 
 interface DraftOptions {
   /** Names of hidden fields that belong to the draft; others are not saved. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { orderFieldName } from '../../components/clip/shareOrder.ts';
+import { useEffect, useRef, useState } from 'react';
+import { orderFieldName, parsePosition } from '../../components/clip/shareOrder.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './ClipOrder.module.css';
 
@@ -16,6 +16,21 @@ function moved<Item>(list: readonly Item[], from: number, by: 1 | -1): readonly 
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
+/** The halls by the positions in their fields, which count from 1 then; `clips` itself where nothing moves. */
+function orderByFields(
+  clips: readonly OrderedClip[],
+  list: HTMLFieldSetElement | null,
+): readonly OrderedClip[] {
+  const rows = clips.flatMap((clip) => {
+    const field = list?.elements.namedItem(orderFieldName(clip.id));
+    return field instanceof HTMLInputElement ? { clip, field, position: parsePosition(field.value) } : [];
+  });
+  const sorted = rows.toSorted((one, other) => one.position - other.position || 0);
+  for (const [index, { field }] of sorted.entries()) field.value = String(index + 1);
+  const isMoved = sorted.some(({ clip }, index) => clip !== clips[index]);
+  return isMoved ? sorted.map(({ clip }) => clip) : clips;
+}
+
 /**
  * Selects and orders the halls of a shared list. Buttons move a hall up and down; without script its number is edited.
  * The form sends the numbers either way.
@@ -27,12 +42,20 @@ export function ClipOrder(props: {
   error: string | null;
 }) {
   const { clips, chosen, error } = props;
-  const [order, setOrder] = useState<readonly OrderedClip[]>(() => [
+  const [initial] = useState<readonly OrderedClip[]>(() => [
     ...chosen.flatMap((id) => clips.find((clip) => clip.id === id) ?? []),
     ...clips.filter(({ id }) => !chosen.includes(id)),
   ]);
+  const [order, setOrder] = useState(initial);
+  const list = useRef<HTMLFieldSetElement>(null);
+  // After the form has restored its draft, in an effect that follows this one.
+  useEffect(() => queueMicrotask(() => setOrder(orderByFields(initial, list.current))), [initial]);
+  // The form saves its draft on this event.
+  useEffect(() => {
+    if (order !== initial) list.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [order, initial]);
   return (
-    <fieldset className={styles.list}>
+    <fieldset ref={list} className={styles.list}>
       <legend>共有する会場と順番</legend>
       <p className={styles.noScript}>番号を書き換えると、その順番で共有されます。</p>
       {error && <p className={styles.error}>{error}</p>}

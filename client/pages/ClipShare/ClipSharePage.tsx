@@ -81,7 +81,11 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
           <p className="prose">
             リンクを知っている人は、会員でなくても、選んだ会場とそのメモを見て、コメントを書けます。リンクは家族やパートナーにだけお送りください。
           </p>
-          <ActionForm labels={LABELS} submitLabel={share ? 'この内容にする' : 'リンクを作る'}>
+          <ActionForm
+            labels={LABELS}
+            submitLabel={share ? 'この内容にする' : 'リンクを作る'}
+            draftName={`share.${share?.id ?? 'new'}`}
+          >
             {({ error }) => (
               <>
                 {share && <input type="hidden" name="share" value={share.id} />}

@@ -20,6 +20,7 @@ const LABELS = {
 };
 
 export default function RegisterPage({ context }: { context: RouteContext }) {
+  const code = context.address.query.get('code');
   return (
     <NarrowPage
       title="会員登録"
@@ -32,7 +33,7 @@ export default function RegisterPage({ context }: { context: RouteContext }) {
         noindex
       />
       <GuestsOnly act="登録する">
-        <ActionForm labels={LABELS} submitLabel="登録する">
+        <ActionForm labels={LABELS} submitLabel="登録する" draftName={code ? `register.${code}` : 'register'}>
           {(form) => (
             <>
               <CredentialFields state={form} isNew />
@@ -66,7 +67,7 @@ export default function RegisterPage({ context }: { context: RouteContext }) {
                 label={LABELS.referralCode}
                 optional
                 help="お持ちの方だけご記入ください。"
-                defaultValue={form.value('referralCode') ?? context.address.query.get('code') ?? undefined}
+                defaultValue={form.value('referralCode') ?? code ?? undefined}
                 error={form.error('referralCode')}
               />
               <LegalConsent act="登録する" />

@@ -110,3 +110,19 @@ describe('what the REST APIs cannot change', () => {
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/contact');
   });
 });
+
+it('registration keeps what was typed through a reload, but no password, and takes the code of a link', async () => {
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const first = await openPage('/register');
+  await userEvent.type(field(/^メールアドレス/), 'yui@example.jp');
+  await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示する' }));
+  await userEvent.type(field(/^パスワード/), 'kekkon-2027');
+  await userEvent.type(field(/^ニックネーム/), '結衣');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('kekkon');
+  first.unmount();
+  const reloaded = await openPage('/register');
+  expect([field(/^メールアドレス/).value, field(/^ニックネーム/).value]).toEqual(['yui@example.jp', '結衣']);
+  reloaded.unmount();
+  await openPage('/register?code=WN1234');
+  expect(field(/^紹介コード/).value).toBe('WN1234');
+});
