@@ -36,6 +36,23 @@ test('facets narrow the list, with counts; a chip removes a condition', async ({
   await expect.poll(() => total(page)).toBe(all);
 });
 
+test('a choice made before hydration is counted', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/halls/search/');
+  await openConditions(page);
+  const option = page.getByRole('group', { name: '会場の種類' }).getByRole('checkbox').first();
+  const promised = numberIn(await option.locator('..').innerText());
+  await option.check();
+  script.resolve();
+  const button = page.getByRole('button', { name: /会場を見る$/ });
+  await expect.poll(async () => numberIn(await button.innerText())).toBe(promised);
+  await expect(option).toBeChecked();
+});
+
 test('six sort orders, each with its own URL', async ({ page }) => {
   await visit(page, '/halls/search/');
   const sorts = page.getByRole('navigation', { name: '並び順' });

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { HallSearchForm_halls$key } from '../../__generated__/HallSearchForm_halls.graphql.ts';
 import { HallSearchField } from '../../components/search/HallSearchField.tsx';
@@ -5,7 +6,7 @@ import { suggestionPath } from '../../components/search/searchSuggestions.ts';
 import { VENUE_TYPES } from '../../labels.ts';
 import { parseAddress } from '../../router/address.ts';
 import { formAddress } from '../../router/intercept.ts';
-import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
+import { isEdited, useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { CountButton } from '../../ui/search/CountButton.tsx';
 import { FilterGroup, FilterOption } from '../../ui/search/FilterGroup.tsx';
@@ -119,6 +120,11 @@ export function HallSearchForm(props: {
     form.current
       ? (readConditions(parseAddress(formAddress(form.current)), {}) ?? NO_CONDITIONS)
       : conditions;
+  const countEarlyChoice = useEffectEvent(() => {
+    if (form.current && isEdited(form.current)) onChoose(current());
+  });
+  // A choice made before hydration, or restored by the browser, fires no event here.
+  useEffect(() => countEarlyChoice(), []);
   return (
     <form ref={form} action={hallSearchPath()} method="get" onChange={() => onChoose(current())}>
       <FilterSheet

@@ -32,3 +32,9 @@ export function useSelectDefault(
   }, [value, choices]);
   return select;
 }
+
+/** Whether a choice or text differs from its default. */
+export function isEdited(form: HTMLFormElement): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
+}
