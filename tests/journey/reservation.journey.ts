@@ -138,6 +138,35 @@ test('a wrong code opens nothing, the right one does', async ({ page, site, moni
   await expect(slip(page)).toContainText(rawId);
 });
 
+test('a link opened without a network keeps its code, and is read again with a network', async ({
+  page,
+  site,
+  monitor,
+}) => {
+  monitor.allowNetworkErrors();
+  const { rawId, cancelCode } = await reserve(site);
+  const reads = /operationName=ReservationSlipQuery/;
+  await page.route(reads, (route) => route.abort('internetdisconnected'));
+  const unread = page.getByRole('alert').filter({ hasText: '予約票を読み込めませんでした' });
+  await visit(page, `/reservations/${rawId}#${cancelCode}`);
+  await expect(unread).toContainText('電波の届くところで');
+  expect(page.url()).toBe(`${site.url}/reservations/${rawId}`);
+  await page.reload();
+  await expect(unread).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^取消コード/ })).toHaveCount(0);
+  await page.unroute(reads);
+  await page.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect(slip(page)).toContainText(rawId);
+
+  // On the own device, without the link.
+  await page.route(reads, (route) => route.abort('internetdisconnected'));
+  await visit(page, `/reservations/${rawId}`);
+  await expect(unread).toBeVisible();
+  await page.unroute(reads);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(slip(page)).toContainText(rawId);
+});
+
 test('a guest moves a reservation; when the second step fails, the slip says that both are there', async ({
   page,
   ownSite: site,

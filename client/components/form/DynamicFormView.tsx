@@ -37,6 +37,7 @@ export function DynamicFormView(props: {
     const given = fromLink.length > 0 ? fromLink : Object.entries(keptSecrets());
     const element = container.current?.querySelector('form');
     if (given.length === 0 || !element) return;
+    if (keepsOnDevice) keepSecrets(Object.fromEntries(given));
     for (const [field, value] of given) {
       const control = element.elements.namedItem(field);
       if (control instanceof HTMLInputElement) control.value = value;

@@ -1,7 +1,9 @@
 import { TextField } from '../../ui/form/TextField.tsx';
+import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { ActionForm } from '../form/ActionForm.tsx';
 import { DeviceReservations } from './DeviceReservations.tsx';
 import { ReservationSlip } from './ReservationSlip.tsx';
+import { RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
 import { SlipForms, SlipOutcome } from './SlipForms.tsx';
 import type { SlipData } from './slipData.ts';
 import { useSlip } from './useSlip.ts';
@@ -17,7 +19,7 @@ export function ReservationLookup(props: {
   initial: SlipData | null;
 }) {
   const { number } = props;
-  const { slip, result, isLoading, error, onResult } = useSlip(number, props.initial);
+  const { slip, result, isLoading, isMissing, unread, onResult } = useSlip(number, props.initial);
   if (slip) {
     return (
       <div className="flow">
@@ -31,6 +33,21 @@ export function ReservationLookup(props: {
     );
   }
   if (isLoading) return <p aria-busy="true">予約票を読み込んでいます…</p>;
+  if (unread) {
+    return (
+      <>
+        <ErrorNote
+          title="予約票を読み込めませんでした"
+          detail={unread.reason}
+          onRetry={unread.retry}
+          isRetrying={unread.isRetrying}
+        />
+        <p>
+          <a href={reservationsPath()}>予約一覧</a>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       {number === null && <DeviceReservations />}
@@ -39,11 +56,11 @@ export function ReservationLookup(props: {
         をご記入ください。会員の方は、ログインすると予約一覧からも開けます。
       </p>
       <ActionForm
-        // Remounts after hydration, when the code of the link or of this device has failed.
-        key={error ?? ''}
+        // Remounts after hydration, when the code of the link or of this device is wrong.
+        key={String(isMissing)}
         labels={LABELS}
         submitLabel="予約票を開く"
-        initial={error === null ? null : { values: {}, errors: { '': error } }}
+        initial={isMissing ? { values: {}, errors: { '': RESERVATION_NOT_FOUND } } : null}
         onResult={onResult}
       >
         {(form) => (

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { toIsoDate } from '../../format.ts';
 import { reservationPath } from '../../paths.ts';
 import { storedList } from '../../storedList.ts';
@@ -54,27 +53,3 @@ export function markMoved(number: string, movedTo: string): void {
 
 /** All saved reservations, newest first; null on the server and during hydration. */
 export const useSavedReservations = reservations.useItems;
-
-/** Codes of links opened since the page was loaded, by number. */
-const linkCodes = new Map<string, string>();
-const listeners = new Set<() => void>();
-
-/** Keeps the code of a link in memory; it is saved once it has opened the reservation. */
-export function keepLinkCode(number: string, code: string): void {
-  linkCodes.set(number, code);
-  for (const listener of listeners) listener();
-}
-
-function subscribeToLinkCodes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** The code of a link to this reservation; null without one, on the server and during hydration. */
-export function useLinkCode(number: string | null): string | null {
-  return useSyncExternalStore(
-    subscribeToLinkCodes,
-    () => linkCodes.get(number ?? '') ?? null,
-    () => null,
-  );
-}

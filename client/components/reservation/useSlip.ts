@@ -1,17 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { explainRefusal, RateLimitedError } from '../../relay/environment.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
-import { MESSAGES, rejectUnreachable } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
-import { reopenForSecretLinks, takeFragment } from '../form/linkSecrets.ts';
-import { readSlip, RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
-import {
-  keepLinkCode,
-  markMoved,
-  saveReservation,
-  useLinkCode,
-  useSavedReservations,
-} from './savedReservations.ts';
+import { forgetLinkSecret, useLinkSecret } from '../form/useLinkSecret.ts';
+import { readSlip } from './ReservationSlipQuery.ts';
+import { markMoved, saveReservation, useSavedReservations } from './savedReservations.ts';
 import { slipFrom, slipValues, type SlipData } from './slipData.ts';
 
 const CODE = /^[A-Za-z0-9_-]{8,64}$/;
@@ -22,8 +16,14 @@ export interface SlipState {
   /** Of the last form that knows the slip. */
   readonly result: Submission | null;
   readonly isLoading: boolean;
-  /** Why the slip could not be read by the code of the link or of this device; null otherwise. */
-  readonly error: string | null;
+  /** The code of the link or of this device is wrong. */
+  readonly isMissing: boolean;
+  /** The slip could not be read; null otherwise. */
+  readonly unread: {
+    readonly reason: string;
+    readonly isRetrying: boolean;
+    readonly retry: () => void;
+  } | null;
   readonly onResult: (result: Submission) => void;
 }
 
@@ -37,19 +37,17 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
   const environment = useRelayEnvironment();
   const submission = useSubmission();
   const [result, setResult] = useState<Submission | null>(submission);
-  const linkCode = useLinkCode(number);
-  const [error, setError] = useState<string | null>(null);
+  const linkCode = useLinkSecret(CODE);
+  const [attempt, setAttempt] = useState(1);
+  /** Of the last attempt that failed. The reason is null where the code is wrong. */
+  const [failure, setFailure] = useState<{ readonly attempt: number; readonly reason: string | null } | null>(
+    null,
+  );
   const saved = useSavedReservations();
   const slip = slipFrom(result?.values) ?? initial;
   const isKnown = slip !== null;
-  const code = linkCode ?? saved?.find((reservation) => reservation.number === number)?.code ?? null;
-
-  useEffect(reopenForSecretLinks, []);
-  useEffect(() => {
-    // Removes the code from the address before other scripts can read it.
-    const fragment = takeFragment();
-    if (number !== null && CODE.test(fragment)) keepLinkCode(number, fragment);
-  }, [number]);
+  const savedCode = saved?.find((reservation) => reservation.number === number)?.code;
+  const code = number === null ? null : (linkCode ?? savedCode ?? null);
 
   const isOwn = initial !== null;
   // Saves at once: the page may have been left.
@@ -68,15 +66,40 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
     if (shown && !isOwn) saveSlip(shown);
   }, [submission, isOwn]);
 
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useEffect(() => {
     if (number === null || isKnown || code === null) return;
     readSlip(environment, { cancelCode: { rawId: number, cancelCode: code } }).then(
-      (read) => (read ? onResult({ values: slipValues(read), errors: {} }) : setError(RESERVATION_NOT_FOUND)),
-      (failure: unknown) =>
-        setError(rejectUnreachable(new URLSearchParams(), failure).errors[''] ?? MESSAGES.unreachable),
+      (read) => {
+        if (read) return onResult({ values: slipValues(read), errors: {} });
+        forgetLinkSecret();
+        return setFailure({ attempt, reason: null });
+      },
+      (error: unknown) => setFailure({ attempt, reason: unreadReason(error) }),
     );
-  }, [environment, number, code, isKnown, onResult]);
-  return { slip, result, isLoading: !isKnown && code !== null && error === null, error, onResult };
+  }, [environment, number, code, isKnown, onResult, attempt]);
+
+  const reason = failure?.reason ?? null;
+  useEffect(() => {
+    if (reason === null) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [reason, retry]);
+  return {
+    slip,
+    result,
+    isLoading: !isKnown && code !== null && failure === null,
+    isMissing: failure?.reason === null,
+    unread: reason === null ? null : { reason, isRetrying: failure?.attempt !== attempt, retry },
+    onResult,
+  };
+}
+
+/** Why a slip could not be read. */
+function unreadReason(failure: unknown): string {
+  if (Object(failure).status === null) return '電波の届くところで、もう一度お試しください。';
+  const refusal = failure instanceof RateLimitedError ? explainRefusal(failure, '確認') : null;
+  return refusal ?? '時間をおいて、もう一度お試しください。';
 }
 
 function saveSlip({ number, code, fair, heldOn, isCancelled }: SlipData): void {

@@ -6,13 +6,8 @@ import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutati
 import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
-import {
-  keepSecrets,
-  keptSecrets,
-  reopenForSecretLinks,
-  takeFragment,
-} from '../../components/form/linkSecrets.ts';
 import { useServerDraft, useSubmission } from '../../components/form/formContext.ts';
+import { forgetLinkSecret, useLinkSecret } from '../../components/form/useLinkSecret.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
@@ -53,11 +48,9 @@ export default function DiagnosisAnswerPage({
   const isHydrated = useHydrated();
   const { loadKey } = useRouter();
 
-  useEffect(reopenForSecretLinks, []);
-
   const unfinished = useServerDraft();
   const submission = useSubmission();
-  const linkKey = useLinkKey();
+  const linkKey = useLinkSecret();
   const storedKey = stored?.key;
   const key = linkKey ?? storedKey;
   const check = useKeyCheck(id, side, key);
@@ -66,8 +59,8 @@ export default function DiagnosisAnswerPage({
   const keptKey = keyMessage === null ? key : (storedKey ?? (check ? undefined : linkKey));
   useEffect(() => {
     if (linkKey === undefined || !check) return;
-    keepSecrets({});
-    if (check.message === null && storedKey !== linkKey) saveDiagnosis({ id, side, key: linkKey });
+    if (check.message !== null) forgetLinkSecret();
+    else if (storedKey !== linkKey) saveDiagnosis({ id, side, key: linkKey });
   }, [id, side, linkKey, check, storedKey]);
   // The history moves on without the router while the form is filled in.
   const search = isHydrated ? new URLSearchParams(location.search) : context.address.query;
@@ -170,18 +163,6 @@ function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;
-}
-
-/** The key of the link; after a reload too, until it has been checked. */
-function useLinkKey(): string | undefined {
-  const [key, setKey] = useState<string>();
-  useEffect(() => {
-    // Removes the key from the URL before other scripts can read it.
-    const given = takeFragment();
-    if (given !== '') keepSecrets({ key: given });
-    setKey(given || keptSecrets()['key']);
-  }, []);
-  return key;
 }
 
 /** Whether the side can answer with a key; if not, the message says why. Null while that is not known. */

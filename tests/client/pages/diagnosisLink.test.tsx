@@ -67,7 +67,7 @@ it('stores no key that could not be checked, but keeps it for a reload', async (
   await page.fail(CHECK);
   expect(stored()).toEqual([]);
   expect(location.search).toBe('?q=1');
-  expect(history.state).toMatchObject({ secrets: { key: 'dk_right' } });
+  expect(history.state).toMatchObject({ secrets: { secret: 'dk_right' } });
 });
 
 it('stores an unchecked key over no other one, and checks it once the network is back', async () => {
