@@ -8,7 +8,9 @@ export const MESSAGES = {
   pastDate: '今日までの日付を入力してください',
 } as const;
 
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+/** Full-width forms of ASCII are typing mistakes, other letters beyond ASCII are not. */
+const EMAIL =
+  /^[^\s@"(),:;<>[\\\]\uFF01-\uFF5E]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 /** Whether a text is a mail address that the product accepts, of at most 254 characters. */
 export function isEmail(text: string): boolean {

@@ -260,6 +260,7 @@ describe('forms', () => {
     'yui@exa mple.jp',
     'yui@@example.jp',
     'yui@-.jp',
+    'ｙui@example.jp',
   ])('%s is not a mail address', (email) => {
     expect(messages(logInErrors({ email, password: 'x' }))).toEqual([
       ['email', 'メールアドレス形式で入力してください'],
