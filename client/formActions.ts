@@ -1,4 +1,5 @@
 import { rejectUnreachable, type FormAction } from './components/form/formAction.ts';
+import { normalizeFields } from './components/form/normalizeFields.ts';
 import * as at from './paths.ts';
 import type { Address } from './router/address.ts';
 import type { PathPattern } from './router/path.ts';
@@ -62,10 +63,12 @@ const LOADERS: ReadonlyArray<
 ];
 
 const ACTIONS = LOADERS.map(([path, load, check]) => {
-  const action: FormAction = async (environment, fields, ...rest) =>
-    (await load())(environment, fields, ...rest).catch((failure: unknown) =>
+  const action: FormAction = async (environment, submitted, ...rest) => {
+    const fields = normalizeFields(submitted);
+    return (await load())(environment, fields, ...rest).catch((failure: unknown) =>
       rejectUnreachable(fields, failure, check),
     );
+  };
   return { path, action };
 });
 

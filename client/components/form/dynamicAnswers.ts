@@ -1,5 +1,5 @@
-import type { DynamicField, DynamicForm } from '../../dynamicForm.ts';
-import { normalizeNumber } from '../../ui/form/normalize.ts';
+import type { DynamicField, DynamicFieldKind, DynamicForm } from '../../dynamicForm.ts';
+import { normalizeDigits, normalizeNumber, normalizeText } from '../../ui/form/normalize.ts';
 
 /** Groups of a guest question, in the order of its values. */
 export const GUEST_LABELS = ['親族', '友人', '職場ほか'] as const;
@@ -17,12 +17,20 @@ export function hallSearchFieldName(key: string): string {
   return `${key}__name`;
 }
 
+/** As `TextField` normalizes fields of the kind. */
+const NORMALIZERS: { readonly [kind in DynamicFieldKind]?: (text: string) => string } = {
+  email: normalizeText,
+  tel: normalizeDigits,
+  number: normalizeNumber,
+};
+
 /** Those of a guest question are positional: empty where nothing was typed. */
 function submittedValues({ key, kind, values }: DynamicField, fields: URLSearchParams): readonly string[] {
   if (kind === 'file') return values;
   if (kind !== 'guests') {
     const typed = fields.getAll(key).filter((value) => value !== '');
-    return kind === 'number' ? typed.map(normalizeNumber) : typed;
+    const normalize = NORMALIZERS[kind];
+    return normalize ? typed.map((value) => normalize(value)) : typed;
   }
   const numbers = guestFieldNames(key).map((name) => normalizeNumber(fields.get(name) ?? ''));
   return numbers.every((number) => number === '') ? [] : numbers;

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ReserveFairMutation } from '../../__generated__/ReserveFairMutation.graphql.ts';
 import { mutate, withKnownOutcome } from '../../relay/environment.ts';
-import { normalizeDigits, normalizeKana, normalizeText } from '../../ui/form/normalize.ts';
 import { rejectSubmission, trimmedValue, type FormAction, type UserError } from '../form/formAction.ts';
 import { rejectFarWeddingDay } from '../form/dateChoices.ts';
 import { CHECK_FIELD, GENDERS, receiptValues } from './reservation.ts';
@@ -9,23 +8,11 @@ import { CHECK_FIELD, GENDERS, receiptValues } from './reservation.ts';
 /** As the gateway says it when its own call of the REST API had no reply. */
 const OUTCOME_UNKNOWN = '予約できたか確認できませんでした。お手数ですが、会場へお電話でお確かめください';
 
-/** Without script the fields have not been normalized in the browser. */
-const NORMALIZERS: Readonly<Record<string, (text: string) => string>> = {
-  lastName: normalizeText,
-  firstName: normalizeText,
-  lastNameKana: normalizeKana,
-  firstNameKana: normalizeKana,
-  email: normalizeText,
-  tel: normalizeDigits,
-};
-
 /**
  * Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address.
  */
 export const reserveFair: FormAction = async (environment, submitted, here) => {
-  const fields = new URLSearchParams(
-    [...submitted].map(([name, value]) => [name, NORMALIZERS[name]?.(value) ?? value]),
-  );
+  const fields = new URLSearchParams(submitted);
   const farDay = rejectFarWeddingDay(fields, 'preferredWeddingDate');
   if (farDay) return farDay;
   const text = (name: string) => fields.get(name) ?? '';

@@ -64,6 +64,22 @@ it('registration sends all that was typed and shows all errors at once, beside t
     expect(document.getElementById(`field-${field}-error`)?.textContent).toBe(message);
 });
 
+it('Enter in a mail address of full-width characters sends it in half-width ones', async () => {
+  const page = await openPage('/login');
+  await userEvent.type(screen.getByLabelText(/^パスワード/), 'musubi-2026');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /^メールアドレス/ }),
+    'ｙｕｉ＠example．jp{Enter}',
+  );
+  await vi.waitFor(
+    () =>
+      expect(page.sent('LogInMutation')).toEqual([
+        { input: { email: 'yui@example.jp', password: 'musubi-2026' } },
+      ]),
+    10_000,
+  );
+});
+
 it('registration refuses a wedding day more than ten years ahead', async () => {
   const page = await openPage('/register');
   const field = screen.getByLabelText(/^挙式予定日/);
