@@ -39,18 +39,28 @@ export function formatAddress(
   return normalizePath(path) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`);
 }
 
-/** Values of one parameter; a form has fewer choices of a kind. */
-const MAX_VALUES = 100;
+/**
+ * Characters by which repeated parameters lengthen an address; all choices of the hall search need about 900. A page
+ * repeats its address in most of its links.
+ */
+const MAX_REPEATED_LENGTH = 1_200;
 
 /**
  * The address with only the parameters named, in their order, each value once and none empty. All others, such as those
- * of advertisements, change nothing on a page.
+ * of advertisements, change nothing on a page. Neither do more values than any form sends, except the first of each
+ * parameter.
  */
 export function selectParameters({ path, query, hash }: Address, names: readonly string[]): Address {
   const selected = new URLSearchParams();
-  for (const name of names)
-    for (const value of new Set(query.getAll(name).slice(0, MAX_VALUES)))
-      if (value) selected.append(name, value);
+  let left = MAX_REPEATED_LENGTH;
+  for (const name of names) {
+    const values = new Set(query.getAll(name));
+    values.delete('');
+    for (const value of values) {
+      if (selected.has(name)) left -= `&amp;${name}=${value}`.length;
+      if (left >= 0 || !selected.has(name)) selected.append(name, value);
+    }
+  }
   return { path, query: selected, hash };
 }
 
