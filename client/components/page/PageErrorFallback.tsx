@@ -8,7 +8,7 @@ import { homePath } from '../../paths.ts';
 /** Shown when a page's main data could not be loaded or rendered. The retry is a link, so it works without script. */
 export function PageErrorFallback({
   title = 'ページを表示できませんでした',
-  text = '情報の提供元から応答がありませんでした。しばらく待ってから、もう一度お試しください。',
+  text = '表示の途中で問題が起きました。しばらく待ってから、もう一度お試しください。',
 }: {
   title?: string;
   text?: string;

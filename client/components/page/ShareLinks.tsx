@@ -28,8 +28,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         </Button>
       </span>
       <output className={styles.status}>
-        {copied === true && 'コピーしました'}
-        {copied === false && 'コピーできませんでした'}
+        {copied === null ? '' : copied ? 'コピーしました' : 'コピーできませんでした'}
       </output>
     </>
   );

@@ -120,7 +120,7 @@ function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isN
         // The device holds the key and the answers so far.
         <p>
           <ButtonLink variant="primary" wide href={diagnosisAnswerPath({ id, side })}>
-            {SIDES[side].name}として答える{step > 1 && `（${step}問目から）`}
+            {`${SIDES[side].name}として答える${step > 1 ? `（${step}問目から）` : ''}`}
           </ButtonLink>
         </p>
       ) : (

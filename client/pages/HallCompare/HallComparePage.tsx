@@ -135,9 +135,12 @@ export default function HallComparePage({ query, context }: PageProps<HallCompar
       )}
       {halls.length > 0 && (
         <p className={styles.note}>
-          {weddingDay &&
-            `キャンセル料は${formatDate(weddingDay)}の挙式について、規約から読み取った目安です。`}
-          増え方は、初回見積もりと最終金額がどちらもわかる実例の差の中央値、点数は口コミ全体の平均です。特典は条件に合うときのものです。ご契約の前に会場でご確認ください。
+          {weddingDay && (
+            <span>{`キャンセル料は${formatDate(weddingDay)}の挙式について、規約から読み取った目安です。`}</span>
+          )}
+          <span>
+            増え方は、初回見積もりと最終金額がどちらもわかる実例の差の中央値、点数は口コミ全体の平均です。特典は条件に合うときのものです。ご契約の前に会場でご確認ください。
+          </span>
         </p>
       )}
       {halls.length > 1 && (

@@ -182,7 +182,7 @@ function RokuyoToggle() {
   };
   return (
     <form method="post" className={styles.rokuyo} onSubmit={toggle} data-screen>
-      {isShown && '六輝は目安です。'}
+      {isShown && <span>六輝は目安です。</span>}
       <Button type="submit" variant="ghost" size="small" name="rokuyo" value={isShown ? 'off' : 'on'}>
         {isShown ? '六輝を表示しない' : '六輝を表示する'}
       </Button>

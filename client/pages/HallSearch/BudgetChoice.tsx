@@ -36,10 +36,13 @@ export function BudgetChoice(props: {
       />
       {isChosen && (
         <output className={styles.outcome}>
-          {counts.halls}会場のうち{counts.halls - counts.over}会場を表示しています
-          {counts.over > 0 && `（予算を超える${counts.over}会場を除いています）`}。
-          {counts.unknown > 0 &&
-            `${guestCount}名前後の実例がない${counts.unknown}会場は、費用がわからないため残しています。`}
+          {`${counts.halls}会場のうち${counts.halls - counts.over}会場を表示しています${
+            counts.over > 0 ? `（予算を超える${counts.over}会場を除いています）` : ''
+          }。${
+            counts.unknown > 0
+              ? `${guestCount}名前後の実例がない${counts.unknown}会場は、費用がわからないため残しています。`
+              : ''
+          }`}
         </output>
       )}
       {counts.halls > 0 && counts.over === counts.halls && (

@@ -12,9 +12,7 @@ export function UnderstoodNotice({ search: { words } }: { search: UnderstoodSear
   return (
     <div className={styles.notice}>
       {meaning.length > 0 && !isLiteral && (
-        <p>
-          {isCorrected && 'もしかして：'}「{typed}」を{meant}として探しています。
-        </p>
+        <p>{`${isCorrected ? 'もしかして：' : ''}「${typed}」を${meant}として探しています。`}</p>
       )}
       {unused.length > 0 && (
         <p>

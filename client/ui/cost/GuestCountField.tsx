@@ -57,7 +57,8 @@ export function GuestCountField({ count, suggestion, parse, onChange }: GuestCou
             '人数を入れて費用を見る'
           ) : (
             <>
-              <span className="visually-hidden">人数を</span>変更
+              <span className="visually-hidden">人数を</span>
+              <span>変更</span>
             </>
           )}
         </Button>

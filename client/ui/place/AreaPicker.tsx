@@ -31,7 +31,7 @@ export function AreaPicker({ areas, selected }: AreaPickerProps) {
                 aria-pressed={slug === selected}
               >
                 {slug === selected && <Icon name="check" size={16} />}
-                {name}
+                <span>{name}</span>
               </button>
             ))}
           </div>

@@ -131,7 +131,7 @@ export default function LiveMap(props: LiveMapProps) {
       <p className={styles.named} aria-hidden="true">
         {pointed ? (
           <>
-            {pointed.name}
+            <span>{pointed.name}</span>
             {pointed.note && <b>{pointed.note}</b>}
           </>
         ) : (

@@ -65,7 +65,8 @@ export function FilterOption({
           {isEmpty ? (
             <span className={styles.none}>{isAdded ? '増えません' : '該当なし'}</span>
           ) : (
-            `${isAdded ? '+' : ''}${formatNumber(count)}`
+            // An element: a translated page has none of React's text nodes, which it could not replace.
+            <span>{`${isAdded ? '+' : ''}${formatNumber(count)}`}</span>
           )}
           {!isEmpty && <span className="visually-hidden">会場</span>}
         </span>
