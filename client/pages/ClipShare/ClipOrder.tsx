@@ -48,8 +48,8 @@ export function ClipOrder(props: {
   ]);
   const [order, setOrder] = useState(initial);
   const list = useRef<HTMLFieldSetElement>(null);
-  // After the form has restored its draft, in an effect that follows this one.
-  useEffect(() => queueMicrotask(() => setOrder(orderByFields(initial, list.current))), [initial]);
+  // The form has restored its draft in a layout effect.
+  useEffect(() => setOrder(orderByFields(initial, list.current)), [initial]);
   // The form saves its draft on this event.
   useEffect(() => {
     if (order !== initial) list.current?.dispatchEvent(new Event('input', { bubbles: true }));
