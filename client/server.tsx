@@ -105,10 +105,11 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       request.files,
     );
     if ('to' in result) {
-      const { to, cookie, copy, clearsDraft } = result;
+      const { to, cookie, copy, clearsDraft, draft } = result;
       return {
         ...redirect(303, to, cookie),
         ...(clearsDraft && { draft: null }),
+        ...(draft && { draft }),
         ...(copy && { draft: toDraft(copy), draftPath: parseAddress(to).path }),
       };
     }

@@ -1,14 +1,22 @@
 import { logInPath, logOutPath, registerPath } from '../../paths.ts';
 import { canonicalAddress, sitePath, type Address } from '../../router/address.ts';
+import type { Submission } from '../../relay/hydrationData.ts';
 import type { RouteOutcome } from '../../router/route.tsx';
 
 /** For members whose session ended while a page was open. */
 export const SESSION_ENDED = 'ログインの有効期限が切れました';
 
-/** Leads guests, and members whose session has ended, to log-in and back to their form; null for other errors. */
-export function logInFirst(userErrors: readonly { readonly code: string }[], here: Address) {
+/**
+ * Leads guests, and members whose session has ended, to log-in and back to their form; null for other errors.
+ * @param draft what the form shows then without script
+ */
+export function logInFirst(
+  userErrors: readonly { readonly code: string }[],
+  here: Address,
+  draft: Submission['values'],
+) {
   const isNeeded = userErrors.some(({ code }) => code === 'LOGIN_REQUIRED');
-  return isNeeded ? { to: logInAddress(here), keepsDraft: true } : null;
+  return isNeeded ? { to: logInAddress(here), keepsDraft: true, draft } : null;
 }
 
 /** The registration page, which returns to the current page afterwards. */

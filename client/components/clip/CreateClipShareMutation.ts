@@ -4,7 +4,7 @@ import type { UpdateClipShareMutation } from '../../__generated__/UpdateClipShar
 import { mutate } from '../../relay/environment.ts';
 import { logInFirst } from '../account/access.ts';
 import { MESSAGES, rejectSubmission, rejectUnreachable, type FormAction } from '../form/formAction.ts';
-import { selectedClipsInOrder } from './shareOrder.ts';
+import { selectedClipsInOrder, shareDraft } from './shareOrder.ts';
 import { updateClipShareMutation } from './UpdateClipShareMutation.ts';
 import { sharedClipsPath } from '../../paths.ts';
 
@@ -37,6 +37,7 @@ export const shareClips: FormAction = async (environment, fields, here) => {
         .createHallClipShare;
   if (!payload) return rejectUnreachable(fields);
   const hash = payload.hallClipShare?.hash;
-  if (hash) return { to: sharedClipsPath({ hash }) };
-  return logInFirst(payload.userErrors, here) ?? rejectSubmission(fields, payload.userErrors);
+  if (hash) return { to: sharedClipsPath({ hash }), clearsDraft: true };
+  const draft = shareDraft(share, ids);
+  return logInFirst(payload.userErrors, here, draft) ?? rejectSubmission(fields, payload.userErrors);
 };

@@ -16,3 +16,16 @@ export function selectedClipsInOrder(fields: URLSearchParams): readonly string[]
   const position = (id: string): number => parsePosition(fields.get(orderFieldName(id)) ?? '');
   return fields.getAll('clip').toSorted((a, b) => position(a) - position(b) || 0);
 }
+
+/** The chosen halls, in order, as values of a draft without script. `share`: the list that is edited; null for a new one. */
+export function shareDraft(share: string | null, ids: readonly string[]): Readonly<Record<string, string>> {
+  return { share: share ?? '', clips: ids.join(' ') };
+}
+
+/** The chosen halls of a draft of the same list; null for another one. */
+export function chosenInDraft(
+  draft: Readonly<Record<string, string>> | undefined,
+  share: string | null,
+): readonly string[] | null {
+  return draft?.['share'] === (share ?? '') ? (draft['clips']?.split(' ') ?? null) : null;
+}

@@ -18,6 +18,8 @@ export interface Redirect {
   readonly clearsDraft?: boolean;
   /** The form was not carried out: its page keeps what was typed. */
   readonly keepsDraft?: boolean;
+  /** Values for its page without script, with `keepsDraft`. */
+  readonly draft?: Submission['values'];
 }
 
 /** The first non-empty file of each field. */
@@ -78,19 +80,23 @@ const SECRET_FIELD = /password/i;
 const TEL_FIELD = /(?:^|[-_])tel$/;
 const TOO_FEW_OR_MANY_DIGITS = /^(?:\d{1,9}|\d{12,})$/;
 
+/** The submitted values without secrets. */
+export function submittedValues(fields: URLSearchParams): Submission['values'] {
+  return Object.fromEntries([...fields].filter(([name]) => !SECRET_FIELD.test(name)));
+}
+
 /**
  * The submitted values with the first error of each field. The empty name holds errors of the whole form. Telephone
  * numbers of another length are named at once: the gateway blames their characters, and only once all else is right.
  */
 export function rejectSubmission(fields: URLSearchParams, userErrors: readonly UserError[]): Submission {
-  const values = Object.fromEntries([...fields].filter(([name]) => !SECRET_FIELD.test(name)));
   const errors: Record<string, string> = {};
   for (const [name, value] of fields) {
     const number = normalizeDigits(value).replace(/^(?:\+|00)810?/, '0');
     if (TEL_FIELD.test(name) && TOO_FEW_OR_MANY_DIGITS.test(number)) errors[name] = MESSAGES.telLength;
   }
   for (const { message, path } of userErrors) errors[path?.at(-1) ?? ''] ??= message;
-  return { values, errors };
+  return { values: submittedValues(fields), errors };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ApplyForTicketMutationStatusQuery } from '../../__generated__/Appl
 import { mutate, PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { prepareUploads } from '../form/uploads.ts';
 import { logInFirst } from '../account/access.ts';
-import { type FormAction, rejectUnreachable } from '../form/formAction.ts';
+import { type FormAction, rejectUnreachable, submittedValues } from '../form/formAction.ts';
 
 /** Applies for the gift ticket of the hidden field `giftTicketId` with all other fields. */
 export const applyForTicket: FormAction = async (environment, fields, here, files) => {
@@ -32,13 +32,13 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
     uploads,
   );
   if (!payload) return rejectUnreachable(fields);
-  if (payload.giftTicket) return { to: `${here.path}?applied=1` };
-  const logIn = logInFirst(payload.userErrors, here);
+  if (payload.giftTicket) return { to: `${here.path}?applied=1`, clearsDraft: true };
+  const logIn = logInFirst(payload.userErrors, here, submittedValues(fields));
   if (logIn) return logIn;
   const concernsForm = payload.userErrors.some(({ code, path }) => code === 'REJECTED' && !path);
   // Applied for in another tab: the page shows what was sent there.
   if (concernsForm && (await isApplied(environment, fields.get('giftTicketId') ?? '')))
-    return { to: `${here.path}?applied=earlier` };
+    return { to: `${here.path}?applied=earlier`, clearsDraft: true };
   return reject(fields, payload.userErrors);
 };
 

@@ -1,7 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ClipSharePageQuery } from '../../__generated__/ClipSharePageQuery.graphql.ts';
 import { MembersOnly } from '../../components/account/MembersOnly.tsx';
+import { chosenInDraft } from '../../components/clip/shareOrder.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
+import { useServerDraft } from '../../components/form/formContext.ts';
 import { UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { Head } from '../../components/page/Head.tsx';
 import { NarrowPage } from '../../components/page/NarrowPage.tsx';
@@ -52,7 +54,10 @@ export default function ClipSharePage({ query }: PageProps<ClipSharePageQuery>) 
     name: hall?.name ?? UNNAMED_HALL,
     note,
   }));
-  const chosen = share ? share.hallClips.nodes.map(({ id }) => id) : clips.map(({ id }) => id).slice(0, 100);
+  const draft = useServerDraft()?.values;
+  const kept = chosenInDraft(draft, share?.id ?? null);
+  const chosen =
+    kept ?? (share ? share.hallClips.nodes.map(({ id }) => id) : clips.map(({ id }) => id).slice(0, 100));
   return (
     <NarrowPage title={title}>
       <Head

@@ -5,6 +5,7 @@ import { formatDate } from '../../format.ts';
 import type { DynamicField } from '../../dynamicForm.ts';
 import { ActionForm, type FormState } from '../../components/form/ActionForm.tsx';
 import { DynamicFields, fieldLabels } from '../../components/form/DynamicFields.tsx';
+import { useServerDraft } from '../../components/form/formContext.ts';
 import { dynamicField } from '../../components/form/dynamicField.ts';
 import { FactList, type Fact } from '../../ui/base/FactList.tsx';
 import { Section } from '../../ui/base/Section.tsx';
@@ -53,6 +54,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key; account: Tick
     `,
     props.account,
   );
+  const draft = useServerDraft();
   const fields = rows.map(dynamicField);
   const isKnown = Boolean(contact?.name || contact?.tel);
   if (isOpen == null) {
@@ -88,6 +90,7 @@ export function TicketForm(props: { ticket: TicketForm_ticket$key; account: Tick
           submitLabel="この内容で申請する"
           withFiles
           draftName={`ticket.${id}`}
+          initial={draft}
         >
           {(form) => (
             <>
