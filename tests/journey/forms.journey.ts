@@ -98,8 +98,10 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await page.getByRole('checkbox', { name: 'ナチュラル' }).check();
   const opinion = (tab: Page) => field(tab, 'ご意見');
   await opinion(page).fill('料理の試食もしてみたいです。');
-  await field(page, '会場名の一部').fill('教会');
   await page.getByRole('button', { name: '会場を探す' }).click();
+  await expect(page.getByRole('alert')).toContainText('会場名の一部を入力してください');
+  await field(page, '会場名の一部').fill('教会');
+  await field(page, '会場名の一部').press('Enter');
   await page.getByRole('group', { name: '見つかった会場' }).getByRole('radio').first().check();
   await expect(page.getByRole('combobox', { name: /^挙式日の目安/ }).getByRole('option')).toHaveCount(22);
 
@@ -125,7 +127,7 @@ test('an enquete opens with the id of the link, finds a hall and saves its draft
   await expect(page.getByText('3つまでです。', { exact: false })).toBeVisible();
   const found = page.getByRole('group', { name: '見つかった会場' }).getByRole('radio');
   await expect(found.first()).toBeChecked();
-  await send(page);
+  await field(page, '友人').press('Enter');
   await expect(page.getByRole('alert')).toContainText('選択してください');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: '見学しただけ' }).check();

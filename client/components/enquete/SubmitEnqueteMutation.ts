@@ -42,8 +42,10 @@ export const submitEnquete: FormAction = async (environment, fields, here, _file
   if (!isFilled) return { values: { loginId }, errors: {}, form };
   const searchedKey = fields.get(HALL_SEARCH_BUTTON);
   if (searchedKey !== null) {
-    const failure = { message: MESSAGES.searchFailed, path: [hallSearchFieldName(searchedKey)] };
-    return { ...rejectSubmission(fields, searched ? [] : [failure]), form };
+    const name = hallSearchFieldName(searchedKey);
+    const failure = searched ? null : MESSAGES.searchFailed;
+    const message = trimmedValue(fields, name) ? failure : MESSAGES.searchedName;
+    return { ...rejectSubmission(fields, message === null ? [] : [{ message, path: [name] }]), form };
   }
 
   const response = await mutate<SubmitEnqueteMutation>(

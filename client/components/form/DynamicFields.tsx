@@ -7,6 +7,7 @@ import { RadioField } from '../../ui/form/RadioField.tsx';
 import { NO_CHOICE, SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { useHydrated } from '../../useHydrated.ts';
 import type { FormState } from './ActionForm.tsx';
 import styles from './DynamicFields.module.css';
 import { GUEST_LABELS, guestFieldNames, HALL_SEARCH_BUTTON, hallSearchFieldName } from './dynamicAnswers.ts';
@@ -125,7 +126,10 @@ function DynamicFieldView(props: {
   }
 }
 
-/** A hall, searched by name. The search button submits the form itself, so it works without script. */
+/**
+ * A hall, searched by name. The search button submits the form itself, so it works without script; Enter in another
+ * field then searches too, which sends no half-filled form.
+ */
 function HallPicker({
   field: { choices, values },
   searchedName = '',
@@ -134,10 +138,23 @@ function HallPicker({
 }: FieldProps & { field: DynamicField; searchedName?: string; searchError: string | null }) {
   const { name } = common;
   const hasChoices = choices.length > 0;
+  const isHydrated = useHydrated();
   return (
     <Field {...common} group>
       <div className={styles.hallPicker}>
-        <div className={styles.search}>
+        {isHydrated && (
+          // Enter in the other fields presses the first submit button of the form.
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        )}
+        <div
+          className={styles.search}
+          onKeyDown={(event) => {
+            const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+            if (event.key !== 'Enter' || !isTyping) return;
+            event.preventDefault();
+            event.currentTarget.querySelector('button')?.click();
+          }}
+        >
           <TextField
             name={hallSearchFieldName(name)}
             label="会場名の一部"

@@ -62,6 +62,7 @@ export const MESSAGES = {
   tooLargeTogether: 'ファイルは合計で12MBまでにしてください',
   wrongKind: 'JPEG・PNG・WebP・PDFのいずれかのファイルを選択してください',
   chooseAgain: '送信が終わらなかったため、選んだファイルは外れています。もう一度選択してください',
+  searchedName: '会場名の一部を入力してください',
   searchFailed: '会場を探せませんでした。時間をおいて、もう一度お試しください。',
   unreachable: 'ただいま送信できませんでした。時間をおいて、もう一度お試しください。',
   lost: '通信が途切れ、送信できたか確認できませんでした。',

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { HallSearchFieldQuery } from '../../__generated__/HallSearchFieldQuery.graphql.ts';
 import { SearchField, type SearchFieldProps } from '../../ui/search/SearchField.tsx';
 import { SuggestionList } from '../../ui/search/SuggestionList.tsx';
+import { useHydrated } from '../../useHydrated.ts';
 import { suggestionKind, suggestionPath } from './searchSuggestions.ts';
 
 /** Debounce (ms). */
@@ -25,11 +26,7 @@ export function HallSearchField({
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const cancel = useRef(() => {});
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   useEffect(() => () => cancel.current(), []);

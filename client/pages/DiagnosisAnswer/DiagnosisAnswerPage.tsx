@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
@@ -18,6 +18,7 @@ import { AnswersReceived } from './AnswersReceived.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 import { diagnosisAnswerPath } from '../../paths.ts';
+import { useHydrated } from '../../useHydrated.ts';
 
 /** Answers for one side, one question per screen. The side's key comes from the URL fragment or is typed in. */
 export default function DiagnosisAnswerPage({
@@ -189,13 +190,4 @@ function useKeyCheck(
     };
   }, [environment, id, side, key]);
   return check?.key === key ? check : null;
-}
-
-/** False on the server and during hydration. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

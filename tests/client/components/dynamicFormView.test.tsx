@@ -142,9 +142,9 @@ describe('an enquete', () => {
     choices: null,
     values: [],
   });
-  const openForm = async () => {
+  const openForm = async (...more: object[]) => {
     const gateway = await openPage('/enquete/2026-autumn#lg_1');
-    const questions = [question('hall', 'HALL', '会場'), question('opinion', 'TEXT', 'ご意見')];
+    const questions = [question('hall', 'HALL', '会場'), question('opinion', 'TEXT', 'ご意見'), ...more];
     await gateway.answer(OPEN, { enquete: { title: 'アンケート', questions } });
     return gateway;
   };
@@ -203,5 +203,33 @@ describe('an enquete', () => {
       { key: 'opinion', values: [] },
     ];
     expect(sent(SUBMIT)).toEqual([{ input: { version: '2026-autumn', loginId: 'lg_1', answers } }]);
+  });
+
+  it('is sent by Enter in a field, but Enter in the words of a search searches', async () => {
+    const { answer, sent } = await openForm(question('guests', 'GUEST_DETAIL', '招待する人数'));
+    await userEvent.type(box(/会場名の一部/), '青山{Enter}');
+    await answer(SEARCH, found('青山の杜'));
+    expect(sent(SUBMIT)).toEqual([]);
+    await userEvent.type(box(/^友人/), '１０{Enter}');
+    await answer(SEARCH, found('青山の杜'));
+    await vi.waitFor(() => expect(sent(SUBMIT)).toHaveLength(1));
+    expect(Object(sent(SUBMIT)[0]?.['input']).answers).toContainEqual({
+      key: 'guests',
+      values: ['0', '10', '0'],
+    });
+  });
+
+  it('asks for the words of a search without any', async () => {
+    const { sent } = await openForm();
+    await press('会場を探す');
+    await vi.waitFor(() => expect(errors()).toEqual(['会場名の一部を入力してください']));
+    expect(box(/会場名の一部/).getAttribute('aria-invalid')).toBe('true');
+    expect(sent(SEARCH)).toEqual([]);
+  });
+
+  it('whose opening is lost keeps the id of its link for a reload', async () => {
+    const { fail } = await openPage('/enquete/2026-autumn#lg_1');
+    await fail(OPEN);
+    expect(history.state).toMatchObject({ secrets: { loginId: 'lg_1' } });
   });
 });
