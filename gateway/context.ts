@@ -1,7 +1,12 @@
 /** The context of resolvers. */
 import { LRUCache } from 'lru-cache';
 import type { NativeApp, RequestHeaders } from './identity/claims.ts';
-import { IdentityService, type IdentityOptions, type SignedInUser } from './identity/identity.ts';
+import {
+  type IdentityOptions,
+  IdentityService,
+  type LimitVerification,
+  type SignedInUser,
+} from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
 import type { ImageAddresses } from './images/addresses.ts';
 import { createMemoryStore, type KeyValueStore } from './cache/store.ts';
@@ -18,7 +23,7 @@ import { HallNames } from './upstream/hallNames.ts';
 import { Trace, type UpstreamClient } from './upstream/client.ts';
 
 export type { LegalTexts } from './config/legalTexts.ts';
-export type { SignedInUser } from './identity/identity.ts';
+export type { LimitVerification, SignedInUser } from './identity/identity.ts';
 
 /** Everything the resolvers of one request have access to. */
 export interface Context {
@@ -111,6 +116,8 @@ export interface RequestFacts {
   readonly isBackground?: boolean;
   /** Public REST reads of earlier operations of the same page. */
   readonly publicReads?: Map<string, Promise<unknown>>;
+  /** For a request that may be refused once its viewer is known. */
+  readonly limitVerification?: LimitVerification;
 }
 
 export interface ContextOptions extends IdentityOptions {
@@ -169,7 +176,7 @@ export function createContextFactory(
       const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS });
       return { ...services, ...ANONYMOUS, rest, trace, requestCache, resultBudget };
     }
-    const identity = identities.forRequest(headers, address, requestId);
+    const identity = identities.forRequest(headers, address, requestId, request.limitVerification);
     const { visitorId, app } = identity;
     const viewer = (): Promise<SignedInUser | null> => identity.user(rest);
     const token = (): Promise<string | null> => identity.token();

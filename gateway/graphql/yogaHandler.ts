@@ -14,11 +14,11 @@ import {
   PERSISTED_LIMITS,
   UNVERIFIED_LIMITS,
 } from '../config/limits.ts';
-import type { Context, RequestFacts } from '../context.ts';
+import type { Context, LimitVerification, RequestFacts } from '../context.ts';
 import { compress, MIN_COMPRESSED_BYTES, negotiateAppEncoding } from '../http/compression.ts';
 import { DATA_HEADERS, requestError } from '../http/errors.ts';
 import { type IncrementalFormat, sendIncremental } from '../http/incremental.ts';
-import { countCalls, type Limit, networkCounters, rateLimited } from '../http/rateLimit.ts';
+import { countCalls, type Limit, limitFailures, networkCounters, rateLimited } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
 import { Deadline } from '../deadline.ts';
@@ -246,6 +246,8 @@ export interface AdHocAccess {
 
 /** REST calls that a network may cause, as estimated, at least one an operation. */
 const UNVERIFIED_RATE: Limit = { calls: 600, windowMs: 60_000 };
+/** Tokens that the API may verify in vain for a network. */
+const WRONG_TOKEN_RATE: Limit = { calls: 60, windowMs: 60_000 };
 
 export const ADHOC_OFF =
   'This gateway accepts persisted documents only (ADHOC_DOCUMENTS=off). Send the documentId of a released document in place of query; docs/native.md says how documents are released.';
@@ -263,8 +265,10 @@ export function createAdHocAccess({
   const isMember = async ({ headers, address, requestId, signal }: ClientInfo): Promise<boolean> => {
     if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
     const deadline = new Deadline(LIMITS.deadlineMs, signal);
+    const counters = networkCounters('rate:ad-hoc:wrong-token', WRONG_TOKEN_RATE, address);
+    const limitVerification: LimitVerification = (verify) => limitFailures(store, counters, verify);
     const facts = { headers, address, requestId, signal: deadline.signal, personal: true, trace: false };
-    const context = createContext(facts);
+    const context = createContext({ ...facts, limitVerification });
     const viewer = await context.viewer().catch(() => null);
     deadline.clear();
     return viewer !== null;

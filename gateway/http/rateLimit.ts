@@ -111,6 +111,20 @@ export async function countCalls(
   return null;
 }
 
+/** Makes an attempt within the limit of those that fail. Rejects as the attempt does, or with RATE_LIMITED before it. */
+export async function limitFailures<T>(
+  store: KeyValueStore,
+  counters: readonly Counter[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  // Counted before: attempts at the same time are within the limit too.
+  const waitMs = await countCalls(store, counters);
+  if (waitMs !== null) throw rateLimited('attempts', waitMs);
+  const result = await attempt();
+  for (const { key, limit } of counters) await store.increment(key, -1, limit.windowMs);
+  return result;
+}
+
 /** Counters of the caller's networks, then of the client itself, which without a visitor id is its network. */
 function countersOf(name: string, { client, network }: CallLimits, caller: Caller): Counter[] {
   const [own] = networksOf(caller.address);

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { KeyValueStore } from '../cache/store.ts';
 import { requestError } from '../http/errors.ts';
@@ -88,6 +88,9 @@ interface IdentityServices {
   readonly store: KeyValueStore;
 }
 
+/** Has the API verify a token, unless it verified too many in vain. Rejects as `verify` does, or with RATE_LIMITED. */
+export type LimitVerification = <T>(verify: () => Promise<T>) => Promise<T>;
+
 const ENDED_SESSION_MS = 365 * 86_400_000;
 const endedKey = (token: string): string => `ended-session:${hash('sha256', token, 'base64url')}`;
 
@@ -99,18 +102,26 @@ export class Identity {
   readonly #claims: RequestClaims;
   readonly #visitor: Visitor;
   readonly #services: IdentityServices;
+  readonly #limitVerification: LimitVerification;
   /** Undefined until the request's credentials are read. */
   #tokenClaim: Promise<TokenClaim | null> | undefined;
   #user: Promise<SignedInUser | null> | null = null;
   #sessionCookies: readonly string[] = [];
   #deviceCookie: string | null = null;
 
-  constructor(claims: RequestClaims, address: string, visitor: Visitor, services: IdentityServices) {
+  constructor(
+    claims: RequestClaims,
+    address: string,
+    visitor: Visitor,
+    services: IdentityServices,
+    limitVerification: LimitVerification = (verify) => verify(),
+  ) {
     this.app = claims.app;
     this.caller = { client: claims.visitor.id, address };
     this.#claims = claims;
     this.#visitor = visitor;
     this.#services = services;
+    this.#limitVerification = limitVerification;
   }
 
   get visitorId(): string {
@@ -217,7 +228,7 @@ export class Identity {
     const { verifiedTokens, store } = this.#services;
     if ((await store.get(endedKey(token))) !== null) return null;
     try {
-      const profile = await rest.get(getCurrentSession, {});
+      const profile = await this.#limitVerification(() => rest.get(getCurrentSession, {}));
       const user = { id: profile.user_id, token, profile };
       return verifiedTokens.add(user) ? user : null;
     } catch (error) {
@@ -261,8 +272,17 @@ export class IdentityService {
     this.#visitors = new VisitorRegistry(upstream, secure);
   }
 
-  forRequest(headers: RequestHeaders, address: string, requestId: string): Identity {
+  /** With `limitVerification` the request may be refused yet: its device is not registered. */
+  forRequest(
+    headers: RequestHeaders,
+    address: string,
+    requestId: string,
+    limitVerification?: LimitVerification,
+  ): Identity {
     const claims = readClaims(headers, this.#appMarker, this.#secure || isLoopback(address));
-    return new Identity(claims, address, this.#visitors.resolve(claims.visitor, requestId), this.#services);
+    const visitor = limitVerification
+      ? { id: claims.visitor.id ?? randomUUID(), cookie: () => null }
+      : this.#visitors.resolve(claims.visitor, requestId);
+    return new Identity(claims, address, visitor, this.#services, limitVerification);
   }
 }

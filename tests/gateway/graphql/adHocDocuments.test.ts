@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
@@ -115,6 +115,46 @@ describe('ADHOC_DOCUMENTS=limited, the default in production', () => {
     expect(limited.errors[0]?.extensions).toMatchObject({
       retryable: true,
       retryAfterMs: expect.any(Number),
+    });
+  });
+
+  describe('S132 beyond the limits of strangers', () => {
+    const tokenOf = (index: number) => `wt_invented_${String(index).padStart(32, '0')}`;
+    const indexes = Array.from({ length: 80 }, (_, index) => index);
+    let gateway: Gateway;
+    beforeAll(async () => {
+      gateway = await startGateway({
+        upstream: site.origin.url,
+        env: { ADHOC_DOCUMENTS: 'limited', OPERATOR_KEY },
+      });
+      await Promise.all(Array.from({ length: 14 }, () => gateway.graphql(fanOut(3))));
+    });
+    afterAll(() => gateway.stop());
+    afterEach(() => site.origin.clearFaults());
+
+    const codeWith = async (headers: Record<string, string>) =>
+      codeOf(await gateway.graphql('{ viewer { __typename } }', {}, headers));
+
+    test('tokens that are valid do not count', async () => {
+      const body = {
+        user_id: demo.userId,
+        basic_nickname: 'ゆい',
+        wedding_role: null,
+        expires_at: '2099-01-01T00:00:00+09:00',
+      };
+      await site.origin.fault({ path: '/api/wn/sessions/current', status: 200, body });
+      for (const index of indexes)
+        expect(await codeWith({ 'x-wedding-token': `${tokenOf(index)}_valid` })).toBeUndefined();
+    });
+
+    test('60 invented tokens are verified; cookies and new devices cause no call', async () => {
+      await site.origin.clearJournal();
+      for (const index of indexes) {
+        expect(await codeWith({ cookie: `a=${index}` })).toBe('RATE_LIMITED');
+        expect(await codeWith({ 'x-wedding-token': tokenOf(index) })).toBe('RATE_LIMITED');
+      }
+      const calls = await site.origin.calls(/^\/api\/(wn|uuid)\//);
+      expect(calls.map(({ path }) => path)).toEqual(Array(60).fill('/api/wn/sessions/current'));
     });
   });
 
