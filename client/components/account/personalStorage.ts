@@ -28,3 +28,36 @@ export function clearAfterLogOut(): void {
   // After a reload the referrer is the same, but the drafts may be those of the next user.
   if (load instanceof PerformanceNavigationTiming && load.type === 'navigate') clearInAllTabs();
 }
+
+/** The last member known in this document. */
+let member: string | null = null;
+
+/**
+ * Loads the document again, whose store and fields hold data of one member, after a log-out in another tab and when
+ * another member is logged in, e.g. after the end of the session.
+ * @param id of the account, whenever it is known
+ */
+export function keepToMember(id: string): void {
+  if (member === null) reloadAfterLogOut();
+  else if (member !== id) reloadDocument();
+  member = id;
+}
+
+function reloadAfterLogOut(): void {
+  const lastLogOut = localStore.get(LOG_OUT_KEY);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== LOG_OUT_KEY || !newValue) return;
+    clearPersonalValues();
+    reloadDocument();
+  });
+  // A page in the back-forward cache gets no `storage` events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && localStore.get(LOG_OUT_KEY) !== lastLogOut) reloadDocument();
+  });
+}
+
+function reloadDocument(): void {
+  // The browser would keep what was typed.
+  for (const form of document.forms) form.reset();
+  location.reload();
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Extras_viewer$key } from '../../__generated__/Extras_viewer.graphql.ts';
 import { connectApp } from '../../native/app.ts';
@@ -6,7 +6,7 @@ import { findPort, openBridge } from '../../native/bridge.ts';
 import { useIsLoggedIn, useViewer } from '../../relay/Viewer.tsx';
 import { logOutPath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
-import { LOG_OUT_KEY, localStore } from '../../storage.ts';
+import { LOG_OUT_KEY } from '../../storage.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 import { useRecordReferrer } from './RecordReferrerMutation.ts';
 import { Tracking } from './Tracking.tsx';
@@ -26,51 +26,25 @@ function useNativeBridge(showsNotifications: boolean | null): void {
 }
 
 /** Does nothing on a page that was open during a deployment, whose scripts are gone. */
-const clear = (how: 'clearAfterLogOut' | 'clearPersonalValues') =>
-  import('../account/personalStorage.ts').then(
-    (storage) => storage[how](),
-    () => undefined,
-  );
+const withStorage = (use: (storage: typeof import('../account/personalStorage.ts')) => void) =>
+  void import('../account/personalStorage.ts').then(use, () => undefined);
 
-/** Loads the document again, because the store and the fields hold data of a member. */
-function reloadDocument(): void {
-  // The browser would keep what was typed.
-  for (const form of document.forms) form.reset();
-  location.reload();
-}
-
-/** Removes the data of a member after a log-out in another tab, in this one before going back, and without script. */
-function useLogOut(isLoggedIn: boolean | null): void {
+/** Clears personal values after a log-out in another tab, and after one without script. */
+function useLogOut(isLoggedIn: boolean | null, member: string | null): void {
+  useEffect(() => {
+    if (member !== null) withStorage(({ keepToMember }) => keepToMember(member));
+  }, [member]);
   useEffect(() => {
     if (isLoggedIn === false && document.referrer.startsWith(location.origin + logOutPath()))
-      void clear('clearAfterLogOut');
+      withStorage(({ clearAfterLogOut }) => clearAfterLogOut());
   }, [isLoggedIn]);
   useEffect(() => {
-    const lastLogOut = localStore.get(LOG_OUT_KEY);
-    const reload = () => isLoggedIn !== false && reloadDocument();
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === LOG_OUT_KEY && newValue) void clear('clearPersonalValues').then(reload);
-    };
-    // A page in the back-forward cache gets no `storage` events.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && localStore.get(LOG_OUT_KEY) !== lastLogOut) reload();
+      if (key === LOG_OUT_KEY && newValue) withStorage(({ clearPersonalValues }) => clearPersonalValues());
     };
     addEventListener('storage', onStorage);
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onPageShow);
-    };
-  }, [isLoggedIn]);
-}
-
-/** Reloads when another member is logged in than before, e.g. in another tab after the end of the session. */
-function useChangeOfMember(id: string | null): void {
-  const member = useRef(id);
-  useEffect(() => {
-    if (id !== null && member.current !== null && id !== member.current) reloadDocument();
-    member.current = id ?? member.current;
-  }, [id]);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
 }
 
 /** Features loaded when the page is idle: tracking, the referrer, the native app's bridge and its promotion. */
@@ -89,13 +63,13 @@ export default function Extras() {
     `,
     useViewer(),
   );
-  useLogOut(useIsLoggedIn());
-  useChangeOfMember(viewer?.account?.rawId ?? null);
+  const member = viewer?.account?.rawId ?? null;
+  useLogOut(useIsLoggedIn(), member);
   useRecordReferrer();
   useNativeBridge(viewer?.app?.showsNotifications ?? null);
   return (
     <>
-      {viewer && <Tracking userId={viewer.account?.rawId ?? null} />}
+      {viewer && <Tracking userId={member} />}
       {!inApp && <AppPromotion />}
     </>
   );

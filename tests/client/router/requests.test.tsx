@@ -1,5 +1,5 @@
 /** Requests of navigations: each page is asked for once, and what is overtaken is cancelled. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { GraphQLResponse } from 'relay-runtime';
@@ -88,12 +88,7 @@ async function renderRoutes() {
     useEffect(() => {
       spied.router = router;
     }, [router]);
-    return (
-      <>
-        <output>{String(useIsLoggedIn())}</output>
-        <a href="/personal">link</a>
-      </>
-    );
+    return <output>{String(useIsLoggedIn())}</output>;
   }
   const viewer = loadViewer(environment, {});
   render(
@@ -198,36 +193,6 @@ it('a prefetch that no click follows is cancelled, and a later click requests th
   await answer(PAGE);
   await heading('/personal');
   expect(of(PAGE)).toHaveLength(2);
-});
-
-describe('a pointer that goes down on a link prefetches its page', () => {
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-  it.each([
-    ['at once, with the main button', {}, 1],
-    ['not with another button', { button: 2 }, 0],
-    ['not for a new tab', { ctrlKey: true }, 0],
-  ])('%s', async (_, init, count) => {
-    const { of } = await renderRoutes();
-    vi.useFakeTimers();
-    fireEvent.pointerDown(screen.getByText('link'), { pointerType: 'mouse', ...init });
-    await pass(0);
-    expect(of(PAGE)).toHaveLength(count);
-  });
-
-  it('by touch, after a moment, and not where it begins a swipe', async () => {
-    const { of } = await renderRoutes();
-    const link = screen.getByText('link');
-    vi.useFakeTimers();
-    fireEvent.pointerDown(link, { pointerType: 'touch' });
-    await pass(50);
-    fireEvent.pointerCancel(link, { pointerType: 'touch' });
-    await pass(200);
-    expect(of(PAGE)).toHaveLength(0);
-    fireEvent.pointerDown(link, { pointerType: 'touch' });
-    await pass(100);
-    expect(of(PAGE)).toHaveLength(1);
-  });
 });
 
 it('a navigation that another overtakes is cancelled', async () => {
