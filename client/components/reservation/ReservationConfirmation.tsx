@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { FactList } from '../../ui/base/FactList.tsx';
 import styles from './ReservationForm.module.css';
 import slipStyles from './ReservationSlip.module.css';
-import { RESERVED_AS_GUEST, type ReservationReceipt } from './reservation.ts';
-import { slipPath } from './savedReservations.ts';
+import type { ReservationReceipt } from './reservation.ts';
+import { RESERVED_AS_GUEST, slipPath } from './savedReservations.ts';
 import { reservationsPath } from '../../paths.ts';
 
 /** Replaces the form after a reservation: number, date, codes and a link to the slip. */

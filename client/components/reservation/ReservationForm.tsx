@@ -15,19 +15,14 @@ import { useSubmission } from '../form/formContext.ts';
 import { useFurigana } from './furigana.ts';
 import { ReservationConfirmation } from './ReservationConfirmation.tsx';
 import styles from './ReservationForm.module.css';
-import {
-  CHECK_FIELD,
-  GENDERS,
-  receiptFrom,
-  RESERVED_AS_GUEST,
-  type ReservationReceipt,
-} from './reservation.ts';
+import { CHECK_FIELD, GENDERS, receiptFrom, type ReservationReceipt } from './reservation.ts';
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useMemberContact } from './useMemberContact.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
 import { useNotices, type Toast } from '../notices/useNotices.ts';
 import { ReservedNotice } from './ReservedNotice.tsx';
 import {
+  RESERVED_AS_GUEST,
   saveReservation,
   slipPath,
   useSavedReservations,

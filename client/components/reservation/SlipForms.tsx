@@ -6,10 +6,9 @@ import { ActionForm } from '../form/ActionForm.tsx';
 import { MESSAGES } from '../form/formAction.ts';
 import { useSubmission } from '../form/formContext.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
-import { RESERVED_AS_GUEST } from './reservation.ts';
 import styles from './ReservationSlip.module.css';
 import type { SlipStep } from './manageReservation.ts';
-import { slipPath, useSavedReservations } from './savedReservations.ts';
+import { RESERVED_AS_GUEST, slipPath, useSavedReservations } from './savedReservations.ts';
 import type { SlipData } from './slipData.ts';
 
 interface SlipFormProps {

@@ -67,9 +67,5 @@ export function receiptFrom(result: Submission | null): ReservationReceipt | nul
     : null;
 }
 
-/** For members whose session ended while the form was open. */
-export const RESERVED_AS_GUEST =
-  'ログインの有効期限が切れていたため、会員でない方の予約として受け付けました。予約一覧では、「この端末の予約」に表示されます。';
-
 /** Result field: why the visitor has to check whether there is a reservation, `OUTCOME_UNKNOWN` or `DUPLICATE`. */
 export const CHECK_FIELD = 'check';

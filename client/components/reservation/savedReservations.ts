@@ -14,6 +14,10 @@ export interface SavedReservation {
   readonly movedTo?: string;
 }
 
+/** For members whose session ended while the form was open. */
+export const RESERVED_AS_GUEST =
+  'ログインの有効期限が切れていたため、会員でない方の予約として受け付けました。予約一覧では、「この端末の予約」に表示されます。';
+
 /** How long a reservation is kept after its fair, in days. */
 const RETENTION_DAYS = 30;
 

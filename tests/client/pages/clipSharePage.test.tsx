@@ -8,7 +8,11 @@ const PATH = '/mypage/clips/share';
 
 /** The page of a member who has clipped these halls. */
 const open = (...names: string[]) => {
-  const shareableHallClips = names.map((name) => ({ id: name, note: null, hall: { id: `hall ${name}`, name } }));
+  const shareableHallClips = names.map((name) => ({
+    id: name,
+    note: null,
+    hall: { id: `hall ${name}`, name },
+  }));
   const viewer = { isLoggedIn: true, account: { id: 'account', shareableHallClips } };
   return openPage(PATH, { viewer }, MEMBER);
 };
