@@ -21,6 +21,7 @@ const anyWidth = [
   'costForGuests.journey.ts',
   'diagnosis.journey.ts',
   'diagnosisAgain.journey.ts',
+  'diagnosisLink.journey.ts',
   'displayFont.journey.ts',
   'endedSession.journey.ts',
   'errorReports.journey.ts',

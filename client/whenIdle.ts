@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** `requestIdleCallback`, or a timeout in browsers without it (Safari). */
 export function requestIdle(callback: () => void, fallbackMs: number): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback);
@@ -31,4 +33,15 @@ export function afterNextPaint(): Promise<void> {
     setTimeout(resolve, MAX_PAINT_WAIT_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/** False on the server and during hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }

@@ -108,50 +108,6 @@ test('what both want leads to halls and to the leaflet', async ({ page, browser,
   await expect(page.getByText(`${count}会場`).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a wrong key is reported on opening', async ({ page }) => {
-  await visit(page, '/diagnosis');
-  const link = await createDiagnosis(page, '親');
-  await visit(page, `${new URL(link).pathname}#dk_this_is_no_key_at_all`);
-  await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
-  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toBeVisible();
-
-  // The right link in the same tab changes the fragment alone.
-  await page.evaluate((address) => location.assign(address), link);
-  await expect(page.getByText('全12問のうち1 / 12問目')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page).not.toHaveURL(/#/);
-  await page.goto(`${new URL(link).pathname}#dk_this_is_no_key_at_all`);
-  await expect(page.getByRole('alert')).toContainText('このリンクでは回答できません');
-  // A wrong key takes the place of none that was right.
-  await page.reload();
-  await expect(page.getByText('全12問のうち1 / 12問目')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a link is opened while its key cannot be checked yet', async ({ page, monitor }) => {
-  monitor.allowNetworkErrors();
-  await visit(page, '/diagnosis');
-  const link = await createDiagnosis(page, '親');
-  const checked = Promise.withResolvers<void>();
-  await page.route(/operationName=CheckDiagnosisKey/, async (route) => {
-    await checked.promise;
-    await route.continue().catch(() => {});
-  });
-  await visit(page, new URL(link).pathname + new URL(link).hash);
-  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
-  await page.getByRole('radio').nth(1).check();
-  const reply = page.waitForResponse(/operationName=CheckDiagnosisKey/);
-  checked.resolve();
-  await reply;
-  await next(page);
-  await expect(page.getByText('全12問のうち2 / 12問目')).toBeVisible();
-  await page.getByRole('button', { name: '前の質問へ' }).click();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-});
-
 test('back, forward and reload stay at their question, and it is resumed where it was left', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { RadioField } from '../../ui/form/RadioField.tsx';
 import { NO_CHOICE, SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useHydrated } from '../../useHydrated.ts';
+import { useHydrated } from '../../whenIdle.ts';
 import type { FormState } from './ActionForm.tsx';
 import styles from './DynamicFields.module.css';
 import { GUEST_LABELS, guestFieldNames, HALL_SEARCH_BUTTON, hallSearchFieldName } from './dynamicAnswers.ts';

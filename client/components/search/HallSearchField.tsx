@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { HallSearchFieldQuery } from '../../__generated__/HallSearchFieldQuery.graphql.ts';
 import { SearchField, type SearchFieldProps } from '../../ui/search/SearchField.tsx';
 import { SuggestionList } from '../../ui/search/SuggestionList.tsx';
-import { useHydrated } from '../../useHydrated.ts';
+import { useHydrated } from '../../whenIdle.ts';
 import { suggestionKind, suggestionPath } from './searchSuggestions.ts';
 
 /** Debounce (ms). */

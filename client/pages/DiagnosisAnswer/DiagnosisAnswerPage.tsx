@@ -18,7 +18,7 @@ import { AnswersReceived } from './AnswersReceived.tsx';
 import { DiagnosisStep } from './DiagnosisStep.tsx';
 import styles from './DiagnosisAnswerPage.module.css';
 import { diagnosisAnswerPath } from '../../paths.ts';
-import { useHydrated } from '../../useHydrated.ts';
+import { useHydrated } from '../../whenIdle.ts';
 
 /** Answers for one side, one question per screen. The side's key comes from the URL fragment or is typed in. */
 export default function DiagnosisAnswerPage({
