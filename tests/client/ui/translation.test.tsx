@@ -39,32 +39,32 @@ const understood = (isCorrected: boolean) => ({
   },
 });
 
-it.each<[string, ReactNode, ReactNode, string]>([
-  [
-    'a filter option that becomes empty',
-    <FilterOption label="ガーデン" count={12} />,
-    <FilterOption label="ガーデン" count={0} />,
-    '該当なし',
-  ],
-  [
-    'a filter option that is no longer empty',
-    <FilterOption label="ガーデン" count={0} />,
-    <FilterOption label="ガーデン" count={12} />,
-    '12会場',
-  ],
-  [
-    'the chosen prefecture',
-    <AreaPicker areas={areas} selected="osaka" />,
-    <AreaPicker areas={areas} selected="kyoto" />,
-    '京都府',
-  ],
-  [
-    'words that were corrected',
-    <UnderstoodNotice {...understood(false)} />,
-    <UnderstoodNotice {...understood(true)} />,
-    'もしかして：「鎌倉」',
-  ],
-])('in a translated page, %s can change', (_, before, after, text) => {
+it.each<{ what: string; before: ReactNode; after: ReactNode; text: string }>([
+  {
+    what: 'a filter option that becomes empty',
+    before: <FilterOption label="ガーデン" count={12} />,
+    after: <FilterOption label="ガーデン" count={0} />,
+    text: '該当なし',
+  },
+  {
+    what: 'a filter option that is no longer empty',
+    before: <FilterOption label="ガーデン" count={0} />,
+    after: <FilterOption label="ガーデン" count={12} />,
+    text: '12会場',
+  },
+  {
+    what: 'the chosen prefecture',
+    before: <AreaPicker areas={areas} selected="osaka" />,
+    after: <AreaPicker areas={areas} selected="kyoto" />,
+    text: '京都府',
+  },
+  {
+    what: 'words that were corrected',
+    before: <UnderstoodNotice {...understood(false)} />,
+    after: <UnderstoodNotice {...understood(true)} />,
+    text: 'もしかして：「鎌倉」',
+  },
+])('in a translated page, $what can change', ({ before, after, text }) => {
   const { container, rerender } = render(before);
   translate();
   rerender(after);
