@@ -30,8 +30,8 @@ const SHARED_CHUNKS = {
   'fair-parts': /\/client\/(components\/fair\/|ui\/fair\/(CalendarLeaf|FairCard)\b)/,
   'bride-parts': /\/client\/(components|ui)\/bride\/(BrideCard|brideNames)\b/,
   'field-parts': /\/client\/ui\/form\/(Field|NumberField|SelectField|formDefaults)\b/,
-  'dynamic-forms': /\/client\/components\/form\/(Dynamic\w+|dateChoices)\b/,
-  'form-parts': /\/client\/(components|ui)\/form\//,
+  'form-parts': /\/client\/((components|ui)\/form\/(?!Dynamic)|components\/legal\/LegalConsent\b)/,
+  'dynamic-forms': /\/client\/components\/form\/Dynamic/,
   'article-parts':
     /\/client\/(components|ui)\/article\/(?!writerList|ArticleListView|ArticleTags|articleSections)/,
   'search-parts': /\/client\/(components|ui)\/search\//,
