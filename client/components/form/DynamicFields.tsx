@@ -146,20 +146,18 @@ function HallPicker({
           // Enter in the other fields presses the first submit button of the form.
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         )}
-        <div
-          className={styles.search}
-          onKeyDown={(event) => {
-            const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-            if (event.key !== 'Enter' || !isTyping) return;
-            event.preventDefault();
-            event.currentTarget.querySelector('button')?.click();
-          }}
-        >
+        <div className={styles.search}>
           <TextField
             name={hallSearchFieldName(name)}
             label="会場名の一部"
             defaultValue={searchedName}
             error={searchError}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              const button = `button[name=${HALL_SEARCH_BUTTON}][value="${CSS.escape(name)}"]`;
+              event.currentTarget.form?.querySelector<HTMLButtonElement>(button)?.click();
+            }}
           />
           <Button type="submit" name={HALL_SEARCH_BUTTON} value={name} icon="search">
             会場を探す

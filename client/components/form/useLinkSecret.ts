@@ -15,7 +15,8 @@ export function useLinkSecret(format: RegExp = ANY): string | undefined {
     // Removes the secret from the address before other scripts can read it.
     const fragment = takeFragment();
     if (format.test(fragment)) keepSecrets({ secret: fragment });
-    setSecret(keptSecrets()['secret']);
+    const kept = keptSecrets()['secret'];
+    queueMicrotask(() => setSecret(kept));
   }, [format]);
   return secret;
 }

@@ -21,6 +21,7 @@ type TextFieldProps = FieldProps & {
     | 'max'
     | 'placeholder'
     | 'onChange'
+    | 'onKeyDown'
     | 'inputMode'
   >;
 
