@@ -30,7 +30,7 @@ export function Leaflet(props: {
   useEffect(() => {
     // What was typed before hydration stays, and is saved with the next input.
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
-    fill({ ...(tabStore.getJson(storageKey) ?? {}), ...toValues(typed) });
+    fill({ ...Object(tabStore.getJson(storageKey)), ...toValues(typed) });
   }, [storageKey]);
   const current = () => toValues(inputs());
   const save = () => {

@@ -1,13 +1,13 @@
 /** The calendar of a hall's fairs by keyboard. */
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FairCalendar, type FairCalendarDay } from '#client/ui/fair/FairCalendar.tsx';
 import { FairMonth, fairSummary } from '#client/ui/fair/FairMonth.tsx';
 
 // Before all days of the tests, none of which is today then.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00+09:00') }));
-afterAll(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00+09:00') }));
+afterEach(() => void vi.useRealTimers());
 
 /** December 2026 begins on a Tuesday. */
 function renderMonth(fairDays: readonly number[], selectedDate: string | null = null) {
