@@ -10,15 +10,6 @@ export interface CacheTtl {
 /** Of values that must not outlive the fault of their source, such as those made of stale data. */
 export const TEMPORARY_TTL: CacheTtl = { fresh: 5, staleWhileRevalidate: 0, staleIfError: 0 };
 
-/** The shorter of both in each period. */
-export function shorterTtl(a: CacheTtl, b: CacheTtl): CacheTtl {
-  return {
-    fresh: Math.min(a.fresh, b.fresh),
-    staleWhileRevalidate: Math.min(a.staleWhileRevalidate, b.staleWhileRevalidate),
-    staleIfError: Math.min(a.staleIfError, b.staleIfError),
-  };
-}
-
 /** The `Cache-Control` header that lets all caches keep a response as long. */
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
   return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;

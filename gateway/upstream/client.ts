@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Broadcast } from '../cache/redis.ts';
 import type { KeyValueStore } from '../cache/store.ts';
-import { type CacheTtl, shorterTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
+import { type CacheTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
 import { untilAbort } from '../deadline.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
@@ -273,7 +273,7 @@ export function recordCall(
     counters.bulkIds += batch;
   }
   trace.dropped += summary.dropped;
-  if (endpoint.cache) trace.ttl = shorterTtl(trace.ttl, summary.dropped > 0 ? TEMPORARY_TTL : endpoint.cache);
+  if (endpoint.cache) trace.ttl = shorter(trace.ttl, summary.dropped > 0 ? TEMPORARY_TTL : endpoint.cache);
   if (cache === 'stale') trace.stale = true;
   if (trace.calls === null) return;
   const { call, host, method } = endpoint;
@@ -284,4 +284,13 @@ export function recordCall(
   // A read that another operation of the page has begun is older than the trace.
   const startMs = Math.max(0, startedAt - trace.startedAt);
   trace.calls.push({ call, host, method, path, status, cache, outcome, startMs, ms, tries, batch });
+}
+
+/** The shorter of both in each period. */
+function shorter(a: CacheTtl, b: CacheTtl): CacheTtl {
+  return {
+    fresh: Math.min(a.fresh, b.fresh),
+    staleWhileRevalidate: Math.min(a.staleWhileRevalidate, b.staleWhileRevalidate),
+    staleIfError: Math.min(a.staleIfError, b.staleIfError),
+  };
 }

@@ -24,7 +24,13 @@ const diagnosis = {
   parentAnsweredAt: null,
   questions: [question(1), question(2)],
 };
-const open = (url: string) => openPage(url, { parentDiagnosis: diagnosis });
+/** Opens the page, and waits until its form has the key of the link or of this device. */
+async function open(url: string) {
+  const page = await openPage(url, { parentDiagnosis: diagnosis });
+  const key = () => document.querySelector<HTMLInputElement>('input[name=key]')?.value;
+  await vi.waitFor(() => expect(key()).toBe(url.split('#')[1] ?? 'dk_right'));
+  return page;
+}
 const accept = { checkParentDiagnosisKey: { userErrors: [] } };
 const refuse = {
   checkParentDiagnosisKey: { userErrors: [{ code: 'NOT_FOUND', message: 'このリンクでは回答できません' }] },
