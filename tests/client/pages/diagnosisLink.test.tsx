@@ -63,7 +63,8 @@ it('goes on to the next question while the key is checked', async () => {
   await userEvent.click(await choice());
   await next();
   expect(screen.queryByRole('alert')).toBeNull();
-  await page.answer(CHECK, accept);
+  // That of the page and that of the form, which one answer resolves.
+  await vi.waitFor(() => expect(page.sent(CHECK)).toHaveLength(2), 10_000);
   await page.answer(CHECK, accept);
   expect(await screen.findByText('質問2')).toBeTruthy();
 });

@@ -79,3 +79,6 @@ export function fieldsWithValue(document: DocumentNode, root: string, data: unkn
     if (node.kind === Kind.OPERATION_DEFINITION) readAny(node.selectionSet, root, data);
   return found;
 }
+
+/** June, October and December have no holiday. */
+export const NOT_IN_EVERY_MONTH = 'CalendarDay.holidayName';
