@@ -1,6 +1,6 @@
 import { demo } from '#tests/harness/origin.ts';
 import { clipHalls, logIn, registerMember, sendLogIn, visit, waitForHydration } from './actions.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Page, type PageMonitor } from './fixtures.ts';
 
 test('log-in and log-out; the session cookie is HttpOnly', async ({ page, context }) => {
   await logIn(page);
@@ -75,24 +75,24 @@ test('the page after a log-out that was sent before scripts had loaded clears wh
 
 const clipped = (page: Page) => page.locator('[form=clip-form][aria-pressed=true]');
 
-/** A list of halls with one that its new member has clipped. */
-async function openClip(page: Page) {
-  await registerMember(page);
-  await clipHalls(page, 1);
-  await expect(clipped(page)).toHaveCount(1);
-}
-
 /** One until the document is loaded again. */
 const marked = (page: Page) => page.locator('html[data-marked]');
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
+
+/** Opens a list of halls of which a new member has clipped one, and marks its document. */
+async function openMarkedClip(page: Page, monitor: PageMonitor): Promise<void> {
+  await registerMember(page);
+  await clipHalls(page, 1);
+  await expect(clipped(page)).toHaveCount(1);
+  await monitor.settled();
+  await mark(page);
+}
 
 test('an open tab loads its document again after a log-out in another, and never shows clips of the member before', async ({
   page,
   monitor,
 }) => {
-  await openClip(page);
-  await monitor.settled();
-  await mark(page);
+  await openMarkedClip(page, monitor);
   const other = await page.context().newPage();
   await logOut(other);
   await expect(marked(page)).toHaveCount(0);
@@ -110,9 +110,7 @@ test('a tab whose session ended loads its document again where another member is
   page,
   monitor,
 }) => {
-  await openClip(page);
-  await monitor.settled();
-  await mark(page);
+  await openMarkedClip(page, monitor);
   await page.context().clearCookies();
   const other = await page.context().newPage();
   await registerMember(other);
@@ -127,9 +125,7 @@ test('a page of a member from the back-forward cache is loaded again after a log
   page,
   monitor,
 }) => {
-  await openClip(page);
-  await monitor.settled();
-  await mark(page);
+  await openMarkedClip(page, monitor);
   // The browsers of the tests have no such cache.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -5,6 +5,7 @@ import { submitEnquete } from '#client/components/enquete/SubmitEnqueteMutation.
 import { submitSpecialForm } from '#client/components/special/SubmitSpecialFormMutation.ts';
 import type { DynamicForm } from '#client/dynamicForm.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
+import { fillForm } from '#client/components/form/dynamicAnswers.ts';
 import { parseAddress } from '#client/router/address.ts';
 
 const field = {
@@ -70,4 +71,18 @@ it.each([
   const result = await submitEnquete(environment, fields, here, new Map(), guests);
   expect(sent).toMatchObject([{ input: { answers: [{ key: 'guests', values }] } }]);
   expect(result).toMatchObject({ copy: { answers: [['招待人数', text]] } });
+});
+
+it('fields of declared forms are normalized by their kind', () => {
+  const form = {
+    title: null,
+    fields: [
+      { ...field, key: 'mail', kind: 'email' },
+      { ...field, key: 'phone', kind: 'tel' },
+      { ...field, key: 'address', kind: 'text' },
+    ],
+  } as const;
+  const typed = new URLSearchParams({ mail: 'ａ＠ｂ．ｊｐ', phone: '０９０－１', address: '１丁目' });
+  const values = fillForm(form, typed).fields.map((filled) => filled.values);
+  expect(values).toEqual([['a@b.jp'], ['0901'], ['１丁目']]);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fillForm } from '#client/components/form/dynamicAnswers.ts';
 import { normalizeFields } from '#client/components/form/normalizeFields.ts';
 
 it.each([
@@ -18,30 +17,4 @@ it.each([
 it('keeps the order and repeated names', () => {
   const fields = new URLSearchParams('hall=1&email=ａ&hall=2');
   expect(normalizeFields(fields).toString()).toBe('hall=1&email=a&hall=2');
-});
-
-it('normalizes the fields of forms that the gateway declares by their kind', () => {
-  const field = {
-    label: '',
-    requirement: 'optional',
-    group: null,
-    choices: [],
-    maxChoices: null,
-    values: [],
-    uploadedUrl: null,
-  } as const;
-  const form = {
-    title: null,
-    fields: [
-      { ...field, key: 'mail', kind: 'email' },
-      { ...field, key: 'phone', kind: 'tel' },
-      { ...field, key: 'address', kind: 'text' },
-    ],
-  } as const;
-  const typed = new URLSearchParams({ mail: 'ａ＠ｂ．ｊｐ', phone: '０９０－１', address: '１丁目' });
-  expect(fillForm(form, typed).fields.map(({ values }) => values)).toEqual([
-    ['a@b.jp'],
-    ['0901'],
-    ['１丁目'],
-  ]);
 });
