@@ -7,8 +7,11 @@ export interface CacheTtl {
   readonly staleIfError: number;
 }
 
-/** Of values that must not outlive the fault of their source, such as those made of stale data. */
-export const TEMPORARY_TTL: CacheTtl = { fresh: 5, staleWhileRevalidate: 0, staleIfError: 0 };
+/**
+ * Of values that must not outlive the fault of their source, such as those made of stale data. A row that is invalid for good
+ * makes no visitor wait: its pages are created again in the background.
+ */
+export const TEMPORARY_TTL: CacheTtl = { fresh: 5, staleWhileRevalidate: 60, staleIfError: 0 };
 
 /** The `Cache-Control` header that lets all caches keep a response as long. */
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {

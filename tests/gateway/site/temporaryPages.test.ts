@@ -12,7 +12,7 @@ const start = (upstream: string, stepMs: number) =>
     nodeOptions: ['--import', `${root}tests/harness/advanceClock.mjs`],
   });
 
-const TEMPORARY = 'public, max-age=5, s-maxage=5, stale-while-revalidate=0, stale-if-error=0';
+const TEMPORARY = 'public, max-age=5, s-maxage=5, stale-while-revalidate=60, stale-if-error=0';
 
 test(
   'F101 visits during an outage do not prolong how long a page is shown',
