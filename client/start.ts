@@ -4,7 +4,7 @@ import { loadFont } from './styles/loadFont.ts';
 /**
  * The first script of every page, kept small. It sends the viewer query, marks buttons clicked before hydration, and lays
  * out a page that is loaded again and holds its position. It loads the display font and the page's modules once the
- * largest picture is painted, so that they delay neither that picture nor the style sheets.
+ * largest picture is painted, so that they do not delay that picture or the style sheets.
  */
 
 /** How long they wait for the picture. */

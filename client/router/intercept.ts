@@ -7,8 +7,8 @@ import type { Router } from './useRouter.ts';
 const TOUCH_DELAY_MS = 80;
 
 /**
- * Replays the clicks made before hydration on buttons that need script, in their order. client/start.ts marks these
- * buttons with `data-pressed` until the `hydrated` event.
+ * Repeats, in their order, the clicks made before hydration on buttons that need script. Until the `hydrated` event
+ * client/start.ts marks these buttons with `data-pressed`.
  */
 export function replayClicks(): void {
   dispatchEvent(new Event('hydrated'));

@@ -30,7 +30,7 @@ export function failFast(store: KeyValueStore, onError: (error: unknown) => void
     get: (key) => guarded(() => store.get(key)),
     getWithTtl: (key) => guarded(() => store.getWithTtl(key)),
     set: (key, value, ttlMs) => guarded(() => store.set(key, value, ttlMs)),
-    // Never skipped: all gateways would keep what a write has changed.
+    // During a back-off too: otherwise all gateways would go on serving a reply that a write has changed.
     delete: (key) => run(() => store.delete(key)),
     increment: (key, by, windowMs) => guarded(() => store.increment(key, by, windowMs)),
   };

@@ -8,12 +8,12 @@ export interface CacheTtl {
 }
 
 /**
- * Of values that must not outlive the fault of their source, such as those made of stale data. A row that is invalid for good
- * makes no visitor wait: its pages are created again in the background.
+ * For values made of stale or incomplete REST replies. They are created again soon, and in the background, so that a row that
+ * stays invalid makes no visitor wait.
  */
 export const TEMPORARY_TTL: CacheTtl = { fresh: 5, staleWhileRevalidate: 60, staleIfError: 0 };
 
-/** The `Cache-Control` header that lets all caches keep a response as long. */
+/** The `Cache-Control` header of a response that browsers and shared caches may serve for this time. */
 export function cacheControl({ fresh, staleWhileRevalidate, staleIfError }: CacheTtl): string {
   return `public, max-age=${fresh}, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }

@@ -222,10 +222,10 @@ export class IdleScheduler {
   }
 }
 
-/** Calls in flight of a background operation, so that the calls of clients do not queue behind them at the host. */
+/** Number of calls that a background operation has in flight, so that the calls of clients do not wait behind it at the host. */
 const MAX_BACKGROUND_CALLS = 4;
 
-/** Limits the calls in flight of one background operation. */
+/** Limits the calls that one background operation has in flight. */
 export class BackgroundCalls {
   readonly #inFlight = new Set<Promise<unknown>>();
 

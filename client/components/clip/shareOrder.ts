@@ -5,7 +5,7 @@ export function orderFieldName(clipId: string): string {
   return `place ${clipId}`;
 }
 
-/** A position as it is typed; Infinity where it is no number. */
+/** The number in the field of a position; Infinity if it is no number, so that its hall comes last. */
 export function parsePosition(text: string): number {
   const digits = normalizeNumber(text);
   return /^\d{1,6}$/.test(digits) ? Number(digits) : Infinity;
@@ -22,7 +22,7 @@ export function shareDraft(share: string | null, ids: readonly string[]): Readon
   return { share: share ?? '', clips: ids.join(' ') };
 }
 
-/** The chosen halls of a draft of the same list; null for another one. */
+/** The ids of the clips chosen in a draft of the list `share`; null without a draft, and for one of another list. */
 export function chosenInDraft(
   draft: Readonly<Record<string, string>> | undefined,
   share: string | null,

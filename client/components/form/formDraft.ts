@@ -40,7 +40,7 @@ export function formDraftKey(name: string): string {
  * For a draft field that the form does not show yet, clicks the submit button of that value, which adds the field.
  * @param name of the draft; undefined saves nothing
  * @param fields changes with the set of fields, which restores the draft again
- * @param submission of this form that the server rendered the page for
+ * @param submission without script that the server rendered the page for; null if there was none
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -8,7 +8,7 @@ const NORMALIZERS: ReadonlyArray<readonly [name: RegExp, normalize: (text: strin
 ];
 
 /**
- * What was submitted, as `TextField` shows it after it was left: Enter, autofill and forms without script leave no field.
+ * Normalizes submitted values as `TextField` does on blur: Enter, autofill and forms without script submit without one.
  */
 export function normalizeFields(fields: URLSearchParams): URLSearchParams {
   return new URLSearchParams(

@@ -16,6 +16,7 @@ export function useLinkSecret(format: RegExp = ANY): string | undefined {
     const fragment = takeFragment();
     if (format.test(fragment)) keepSecrets({ secret: fragment });
     const kept = keptSecrets()['secret'];
+    // After the effect: React has to hydrate the page as the server rendered it, without a secret.
     queueMicrotask(() => setSecret(kept));
   }, [format]);
   return secret;

@@ -14,7 +14,7 @@ export interface SavedReservation {
   readonly movedTo?: string;
 }
 
-/** For members whose session ended while the form was open. */
+/** Shown to a member whose session ended while the reservation form was open. */
 export const RESERVED_AS_GUEST =
   'ログインの有効期限が切れていたため、会員でない方の予約として受け付けました。予約一覧では、「この端末の予約」に表示されます。';
 

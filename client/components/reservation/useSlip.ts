@@ -39,7 +39,7 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
   const [result, setResult] = useState<Submission | null>(submission);
   const linkCode = useLinkSecret(CODE);
   const [attempt, setAttempt] = useState(1);
-  /** Of the last attempt that failed. The reason is null where the code is wrong. */
+  /** The last failed attempt and why it failed. `reason` is null if no reservation has this code. */
   const [failure, setFailure] = useState<{ readonly attempt: number; readonly reason: string | null } | null>(
     null,
   );

@@ -114,8 +114,8 @@ export default function DiagnosisAnswerPage({
           </noscript>
         )}
         <ActionForm
-          // Remounts the form when hydration has read the link and the stored answers or found none, when the key is
-          // refused, and on back navigation.
+          // Mounts a new form once the link and the stored answers are read after hydration, when the key is refused, and
+          // on back navigation.
           key={`${isHydrated && key ? key : 'new'} ${isAhead} ${keyMessage ?? ''} ${loadKey}`}
           labels={labels}
           initial={start}

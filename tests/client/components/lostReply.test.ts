@@ -62,7 +62,7 @@ describe('a phone', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('that goes offline before the reply is told that the form may have arrived', async () => {
+  it('that goes offline before the reply shows that the form may have arrived', async () => {
     vi.spyOn(window, 'fetch').mockImplementation(async () => {
       offline();
       throw new TypeError('Failed to fetch');
@@ -70,14 +70,14 @@ describe('a phone', () => {
     expect(await sendContact()).toMatchObject({ errors: { '': expect.stringContaining('2営業日') } });
   });
 
-  it('that loses the network within the reply is told so too', async () => {
+  it('that loses the network within the reply shows so too', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
     const headers = { 'content-type': 'application/json' };
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body, { headers }));
     expect(await sendContact()).toMatchObject({ errors: { '': expect.stringContaining('2営業日') } });
   });
 
-  it('that was offline before is told that nothing was sent', async () => {
+  it('that was offline before shows that nothing was sent', async () => {
     offline();
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await sendContact()).toMatchObject({

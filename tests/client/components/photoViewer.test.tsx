@@ -72,7 +72,7 @@ it('opens at the photo that was pressed, names each one, and Escape returns to t
   expect(document.activeElement).toBe(link(3));
 });
 
-it('is a modal dialog with a name, and tells screen readers of each photo only its place and description', async () => {
+it('is a modal dialog with a name, and announces of each photo only its position and description', async () => {
   render(<Photos keep={async () => ''} />);
   await open(1);
   const dialog = screen.getByRole('dialog', { name: '写真' });
