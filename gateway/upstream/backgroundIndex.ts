@@ -5,6 +5,7 @@ import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
 import { readOptional } from './decode.ts';
 import { Unavailable } from './errors.ts';
+import { NO_VIEWER } from './request.ts';
 import { Deadline } from '../deadline.ts';
 
 /** What an index reads: a list of items, and the value of each. `call` makes one REST call. */
@@ -272,17 +273,10 @@ export class BackgroundIndex<Item extends { readonly id: string }, Value> {
     this.#callCount += 1;
     const deadline = new Deadline(CALL_TIMEOUT_MS);
     try {
-      return await read(
-        new RestDataSource(this.#upstream, {
-          signal: deadline.signal,
-          trace: new Trace(false),
-          requestId: `${this.#source.name}-index`,
-          isBackground: true,
-          visitorId: null,
-          user: () => Promise.resolve(null),
-          token: () => Promise.resolve(null),
-        }),
-      );
+      const { signal } = deadline;
+      const requestId = `${this.#source.name}-index`;
+      const options = { ...NO_VIEWER, signal, trace: new Trace(false), requestId, isBackground: true };
+      return await read(new RestDataSource(this.#upstream, options));
     } finally {
       deadline.clear();
     }

@@ -1,27 +1,24 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-
-type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+import { type CacheResult, SwrCache } from '../cache/swrCache.ts';
 
 /** Resolves all addresses of a host name. */
-export type DnsLookup = (name: string, callback: LookupCallback) => void;
+export type DnsLookup = (name: string) => Promise<LookupAddress[]>;
 
-interface Entry {
-  readonly addresses: LookupAddress[];
-  readonly at: number;
-}
+const systemLookup: DnsLookup = (name) => lookup(name, { all: true });
 
-const systemLookup: DnsLookup = (name, callback) => lookup(name, { all: true }, callback);
+/** Names are those of the REST hosts. */
+const MAX_BYTES = 100_000;
 
 /**
  * Resolves host names once at a time, since each `getaddrinfo` blocks one of Node's few threads, and falls back to the
  * last known addresses while a look-up fails.
  */
 export class DnsCache {
+  readonly #addresses = new SwrCache<LookupAddress[]>({ maxBytes: MAX_BYTES });
   readonly #staleMs: number;
   readonly #resolve: DnsLookup;
-  readonly #entries = new Map<string, Entry>();
-  readonly #callbacks = new Map<string, LookupCallback[]>();
 
   constructor(staleMs: number, resolve: DnsLookup = systemLookup) {
     this.#staleMs = staleMs;
@@ -30,26 +27,22 @@ export class DnsCache {
 
   /** For the `lookup` option of `net.connect`. */
   readonly lookup: LookupFunction = (name, options, callback) => {
-    this.#lookupAll(name, (error, addresses) => {
-      const [first] = addresses;
-      if (error !== null || first === undefined)
-        callback(error ?? new Error(`no address found for ${name}`), '');
-      else if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
+    this.#addresses
+      .getOrCreate(name, () => this.#lookupAll(name))
+      .then(
+        ({ value: addresses }) => {
+          const [first] = addresses;
+          if (first === undefined) callback(new Error(`no address found for ${name}`), '');
+          else if (options.all === true) callback(null, addresses);
+          else callback(null, first.address, first.family);
+        },
+        (error: NodeJS.ErrnoException) => callback(error, ''),
+      );
   };
 
-  #lookupAll(name: string, callback: LookupCallback): void {
-    const waiting = this.#callbacks.get(name);
-    if (waiting !== undefined) return void waiting.push(callback);
-    const callbacks = [callback];
-    this.#callbacks.set(name, callbacks);
-    this.#resolve(name, (error, addresses) => {
-      this.#callbacks.delete(name);
-      if (error === null) this.#entries.set(name, { addresses, at: performance.now() });
-      const entry = this.#entries.get(name);
-      const isUsable = entry !== undefined && performance.now() - entry.at < this.#staleMs;
-      for (const each of callbacks) each(isUsable ? null : error, isUsable ? entry.addresses : []);
-    });
+  async #lookupAll(name: string): Promise<CacheResult<LookupAddress[]>> {
+    const value = await this.#resolve(name);
+    const ttl = { fresh: 0, staleWhileRevalidate: 0, staleIfError: this.#staleMs / 1_000 };
+    return { value, ttl, isError: false, bytes: 0 };
   }
 }

@@ -1,10 +1,13 @@
+import { type CacheResult, SwrCache } from '../cache/swrCache.ts';
+import type { CacheTtl } from '../cache/ttl.ts';
+import { Deadline, untilAbort } from '../deadline.ts';
 import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
 import { readOptional } from './decode.ts';
 import { searchHalls } from './endpoints/search.ts';
 import { Malformed } from './errors.ts';
+import { NO_VIEWER } from './request.ts';
 import { type HallListing, listHalls } from './hallListing.ts';
-import { Deadline } from '../deadline.ts';
 
 /** The spellings of a hall's name, and where it lies. */
 export interface HallName {
@@ -26,11 +29,19 @@ export interface HallName {
   readonly regions: readonly string[];
 }
 
-/** Age at which the names are read again, in the background. */
-const FRESH_MS = 3_600_000;
+/** Of the names, which are read again in the background. */
+const TTL: CacheTtl = { fresh: 3_600, staleWhileRevalidate: Infinity, staleIfError: Infinity };
 /** Pause after a failure. */
 const BACKOFF_MS = 60_000;
+const FAILURE_TTL: CacheTtl = { fresh: BACKOFF_MS / 1_000, staleWhileRevalidate: 0, staleIfError: 0 };
 const TIMEOUT_MS = 30_000;
+const KEY = 'names';
+
+interface Names {
+  readonly halls: readonly HallName[];
+  /** Ids by {@link addressOf}. */
+  readonly ids: ReadonlyMap<string, string>;
+}
 
 /**
  * The names and positions of all halls, for a process: read from the pages of the hall search without conditions when
@@ -38,11 +49,8 @@ const TIMEOUT_MS = 30_000;
  */
 export class HallNames {
   readonly #upstream: UpstreamClient;
-  #names: readonly HallName[] | null = null;
-  /** Ids by {@link addressOf}. */
-  #ids: ReadonlyMap<string, string> = new Map();
-  #nextReadAt = 0;
-  #reading: Promise<void> | null = null;
+  /** Null where they cannot be read. */
+  readonly #cache = new SwrCache<Names | null>({ maxBytes: 1_000, backoffMs: BACKOFF_MS });
 
   constructor(upstream: UpstreamClient) {
     this.#upstream = upstream;
@@ -50,51 +58,42 @@ export class HallNames {
 
   /** The names; null where they are not loaded within `waitMs`. Old names are returned at once. */
   async get(waitMs: number): Promise<readonly HallName[] | null> {
-    if (this.#reading === null && performance.now() >= this.#nextReadAt) this.#reading = this.#read();
-    if (this.#names === null && this.#reading !== null) {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
-      await Promise.race([this.#reading, timeout]);
-      clearTimeout(timer);
-    }
-    return this.#names;
+    const read = this.#cache.read(KEY, (_signal, isRefresh) => this.#read(isRefresh));
+    if ('stored' in read) return read.stored?.halls ?? null;
+    const time = new Deadline(waitMs);
+    const names = await untilAbort(read.result, time.signal, doNothing).catch(() => null);
+    time.clear();
+    return names?.halls ?? null;
   }
 
   /** The id of the hall at `/halls/{areaSlug}/{slug}`; undefined if there is none, or the names are not loaded. */
   idAt(areaSlug: string, slug: string): string | undefined {
-    return this.#ids.get(addressOf(areaSlug, slug));
+    return this.#cache.peek(KEY)?.ids.get(addressOf(areaSlug, slug));
   }
 
-  async #read(): Promise<void> {
+  async #read(isRefresh: boolean): Promise<CacheResult<Names | null>> {
     const deadline = new Deadline(TIMEOUT_MS);
     try {
-      const names = await this.#readPages(deadline.signal);
-      this.#names = names;
-      this.#ids = new Map(
-        names.flatMap(({ id, areaSlug, slug }) =>
+      const halls = await this.#readPages(deadline.signal);
+      const ids = new Map(
+        halls.flatMap(({ id, areaSlug, slug }) =>
           areaSlug && slug ? [[addressOf(areaSlug, slug), id] as const] : [],
         ),
       );
-      this.#nextReadAt = performance.now() + FRESH_MS;
-    } catch {
-      // Logged and counted with the call that failed.
-      this.#nextReadAt = performance.now() + BACKOFF_MS;
+      return { value: { halls, ids }, ttl: TTL, isError: false, bytes: 0 };
+    } catch (error) {
+      // The cache keeps the previous names. The failure is logged and counted with its call.
+      if (isRefresh) throw error;
+      return { value: null, ttl: FAILURE_TTL, isError: false, bytes: 0 };
     } finally {
       deadline.clear();
-      this.#reading = null;
     }
   }
 
   async #readPages(signal: AbortSignal): Promise<HallName[]> {
-    const rest = new RestDataSource(this.#upstream, {
-      signal,
-      trace: new Trace(false),
-      requestId: 'hall-names',
-      isBackground: true,
-      visitorId: null,
-      user: () => Promise.resolve(null),
-      token: () => Promise.resolve(null),
-    });
+    const trace = new Trace(false);
+    const options = { ...NO_VIEWER, signal, trace, requestId: 'hall-names', isBackground: true };
+    const rest = new RestDataSource(this.#upstream, options);
     const { halls, lostCount } = await listHalls((page) => rest.get(searchHalls, { page }));
     const names = halls.flatMap((hall) => toName(hall) ?? []);
     // The previous names are of more use than none.
@@ -103,6 +102,8 @@ export class HallNames {
     return names;
   }
 }
+
+const doNothing = (): void => undefined;
 
 const addressOf = (areaSlug: string, slug: string): string => `${areaSlug}/${slug}`;
 

@@ -153,9 +153,9 @@ describe('bodies', () => {
 describe('DNS', () => {
   test('F40 a host name that does not resolve: unreachable, three tries', async () => {
     let lookups = 0;
-    const dnsCache = new DnsCache(1_000, (_name, callback) => {
+    const dnsCache = new DnsCache(1_000, () => {
       lookups += 1;
-      callback(new Error('ENOTFOUND'), []);
+      return Promise.reject(new Error('ENOTFOUND'));
     });
     await using testbed = createTestbed(new URL('http://api.invalid'), {}, dnsCache);
     expect(await failureOf(testbed.rest().get(getHall, HALL))).toMatchObject({ reason: 'unreachable' });
@@ -167,10 +167,11 @@ describe('DNS', () => {
       reply.json(hallRow(1), 200, { connection: 'close' });
     });
     let lookups = 0;
-    const dnsCache = new DnsCache(1_000, (_name, callback) => {
+    const dnsCache = new DnsCache(1_000, () => {
       lookups += 1;
-      if (lookups === 1) callback(null, [{ address: '127.0.0.1', family: 4 }]);
-      else callback(new Error('EAI_AGAIN'), []);
+      return lookups === 1
+        ? Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+        : Promise.reject(new Error('EAI_AGAIN'));
     });
     await using testbed = createTestbed(new URL(`http://api.invalid:${server.url.port}`), {}, dnsCache);
     await testbed.rest().get(getHall, HALL);

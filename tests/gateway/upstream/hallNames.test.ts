@@ -11,7 +11,7 @@ const WAIT_MS = 5_000;
 
 type Row = Record<string, unknown>;
 
-/** Reads the names of a REST API of `count` halls, whose pages `change` changes. */
+/** Reads the names of a REST API of `count` halls, whose pages `change` changes: twice at once, then again. */
 async function readNames(
   count: number,
   change: (rows: Row[], page: number) => unknown = (rows) => rows,
@@ -28,9 +28,14 @@ async function readNames(
     hosts: { api: url, content: url, magazine: url, search: url, contact: url },
     policy: { ...FAST_POLICY, maxBodyBytes: 1_000_000 },
   });
-  const names = await new HallNames(upstream).get(WAIT_MS);
+  const hallNames = new HallNames(upstream);
+  const [names] = await Promise.all([hallNames.get(WAIT_MS), hallNames.get(WAIT_MS)]);
+  const calls = requests.length;
+  const again = await hallNames.get(WAIT_MS);
+  const repeatedCalls = requests.length - calls;
+  const listedId = hallNames.idAt('kanto', 'hakucho');
   await upstream.close();
-  return { names, calls: requests.length };
+  return { names, again, calls, repeatedCalls, listedId };
 }
 
 test.each([
@@ -62,4 +67,12 @@ test('F98 without any valid name the names are unknown', async () => {
   expect((await readNames(40, () => 'unexpected')).names).toBeNull();
   expect((await readNames(40, (rows) => rows.map((row) => ({ ...row, name: 7 })))).names).toBeNull();
   expect((await readNames(0)).names).toEqual([]);
+});
+
+test('readers at once share the calls, later ones make none, also after a failure', async () => {
+  const known = await readNames(1);
+  expect(known).toMatchObject({ calls: 1, repeatedCalls: 0, listedId: '1' });
+  expect(known.again).toBe(known.names);
+  const unknown = await readNames(40, () => 'unexpected');
+  expect(unknown).toMatchObject({ again: null, repeatedCalls: 0, listedId: undefined });
 });
