@@ -40,13 +40,20 @@ export function onAbort(signal: AbortSignal | null | undefined, listener: () => 
 /** Settles like the promise; when the signal aborts before, calls the listener and rejects with the signal's reason. */
 export function untilAbort<T>(promise: Promise<T>, signal: AbortSignal, listener: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    promise.then(resolve, reject);
     const stopListening = onAbort(signal, () => {
       reject(signal.reason);
       listener();
     });
-    // Not by `finally`, which creates four promises more.
-    promise.then(stopListening, stopListening);
+    promise.then(
+      (value) => {
+        stopListening();
+        resolve(value);
+      },
+      (error: unknown) => {
+        stopListening();
+        reject(error);
+      },
+    );
   });
 }
 
