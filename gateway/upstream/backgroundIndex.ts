@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyValueStore } from '../cache/store.ts';
+import { NO_VIEWER } from './background.ts';
 import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
 import { readOptional } from './decode.ts';
 import { Unavailable } from './errors.ts';
-import { NO_VIEWER } from './request.ts';
 import { Deadline } from '../deadline.ts';
 
 /** What an index reads: a list of items, and the value of each. `call` makes one REST call. */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Broadcast } from '../cache/redis.ts';
 import type { KeyValueStore } from '../cache/store.ts';
 import { type CacheTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
-import { untilAbort } from '../deadline.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
@@ -197,6 +196,12 @@ export class Trace {
   }
 }
 
+/**
+ * Rounds of microtasks and next ticks in which the handling of a reply starts its further calls. Each DataLoader on the way
+ * takes one.
+ */
+const SETTLE_ROUNDS = 4;
+
 /** Defers work until no call of a request is in flight, so that one bulk call covers the ids from all replies. */
 export class IdleScheduler {
   #inFlight = 0;
@@ -216,37 +221,16 @@ export class IdleScheduler {
     for (const run of queue) run();
   }
 
-  /** Checks in a later turn of the event loop: handling the last reply may start further calls. */
-  whenNoCallRuns(run: () => void): void {
-    setImmediate(() => (this.#inFlight === 0 ? run() : this.#queue.push(() => this.whenNoCallRuns(run))));
-  }
-}
-
-/** Number of calls that a background operation has in flight, so that the calls of clients do not wait behind it at the host. */
-const MAX_BACKGROUND_CALLS = 4;
-
-/** Limits the calls that one background operation has in flight. */
-export class BackgroundCalls {
-  readonly #inFlight = new Set<Promise<unknown>>();
-
-  add(call: Promise<unknown>): void {
-    this.#inFlight.add(call);
-    const remove = (): unknown => this.#inFlight.delete(call);
-    call.then(remove, remove);
-  }
-
   /**
-   * Starts a read once few calls are in flight, or the signal aborts. Until then no operation can join the read, so
-   * that no client waits for a turn in the background.
+   * Runs a task once no call is in flight and the last reply has been handled. In a later turn of the event loop it would
+   * wait for the replies of other requests, and the REST hosts would wait for it (docs/decisions/0045-bulk-calls.md).
    */
-  async startInTurn<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    while (this.#inFlight.size >= MAX_BACKGROUND_CALLS && !signal.aborted)
-      await untilAbort(Promise.race(this.#inFlight), signal, doNothing).catch(doNothing);
-    return read();
+  whenNoCallRuns(run: () => void, rounds = SETTLE_ROUNDS): void {
+    if (rounds > 0) queueMicrotask(() => process.nextTick(() => this.whenNoCallRuns(run, rounds - 1)));
+    else if (this.#inFlight === 0) run();
+    else this.#queue.push(() => this.whenNoCallRuns(run));
   }
 }
-
-const doNothing = (): void => undefined;
 
 /** How a call of an operation ended. */
 export interface CallSummary {

@@ -1,13 +1,7 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import {
-  BackgroundCalls,
-  type CallSummary,
-  IdleScheduler,
-  recordCall,
-  type Trace,
-  type UpstreamClient,
-} from './client.ts';
+import { BackgroundCalls } from './background.ts';
+import { type CallSummary, IdleScheduler, recordCall, type Trace, type UpstreamClient } from './client.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
 import type { CacheStatus } from './publicCache.ts';

@@ -1,12 +1,12 @@
 import { type CacheResult, SwrCache } from '../cache/swrCache.ts';
 import type { CacheTtl } from '../cache/ttl.ts';
 import { Deadline, untilAbort } from '../deadline.ts';
+import { NO_VIEWER } from './background.ts';
 import { Trace, type UpstreamClient } from './client.ts';
 import { RestDataSource } from './dataSource.ts';
 import { readOptional } from './decode.ts';
 import { searchHalls } from './endpoints/search.ts';
 import { Malformed } from './errors.ts';
-import { NO_VIEWER } from './request.ts';
 import { type HallListing, listHalls } from './hallListing.ts';
 
 /** The spellings of a hall's name, and where it lies. */

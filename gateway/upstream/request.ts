@@ -21,13 +21,6 @@ export interface Credentials {
 /** Credentials of public calls. */
 export const ANONYMOUS: Credentials = { visitorId: null, user: null, token: null };
 
-/** The viewer of a data source whose reads no client waits for. */
-export const NO_VIEWER = {
-  visitorId: null,
-  user: (): Promise<null> => Promise.resolve(null),
-  token: (): Promise<null> => Promise.resolve(null),
-};
-
 /** A request ready to be sent. */
 export interface EncodedRequest {
   /** Path and query. */

@@ -1,4 +1,5 @@
 /** An upstream client with short time-outs, connected to a faulty server. */
+import { NO_VIEWER } from '#gateway/upstream/background.ts';
 import { DnsCache } from '#gateway/upstream/dns.ts';
 import { isFailure, type Failure } from '#gateway/upstream/errors.ts';
 import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
@@ -87,9 +88,7 @@ export function guest(): DataSourceOptions {
     signal: new AbortController().signal,
     trace: new Trace(true),
     requestId: 'test-request',
-    visitorId: null,
-    user: () => Promise.resolve(null),
-    token: () => Promise.resolve(null),
+    ...NO_VIEWER,
   };
 }
 
