@@ -42,7 +42,7 @@ import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
 import { makePicturesAhead } from './site/picturesAhead.ts';
 import { warmUp } from './site/warmUp.ts';
-import { createLogger, logCallErrors, logOperationErrors } from './telemetry/logging.ts';
+import { createCallLog, createLogger, logOperationErrors } from './telemetry/logging.ts';
 import { ContractDrift } from './telemetry/drift.ts';
 import { Metrics, SchemaUsage } from './telemetry/metrics.ts';
 import { createOperatorPages } from './telemetry/operator.ts';
@@ -95,7 +95,7 @@ async function start(config: Config): Promise<void> {
   let ready = false;
 
   const metrics = new Metrics();
-  const drift = new ContractDrift();
+  const [drift, logCall] = [new ContractDrift(), createCallLog(log)];
   const isOperator = (headers: IncomingHttpHeaders): boolean => hasOperatorKey(headers, config.operatorKey);
   const tracing = await startTracing({ ...config, isTrusted: isOperator, log });
   const upstream = createUpstreamClient({
@@ -108,7 +108,7 @@ async function start(config: Config): Promise<void> {
     onCall: metrics.recordCall,
     onDefectiveCall(record) {
       drift.recordCall(record);
-      logCallErrors(log, record);
+      logCall(record);
     },
   });
   metrics.collectFrom(upstream);

@@ -52,13 +52,20 @@ function describeThrown(thrown: unknown): object {
   return { name, code, message, stack };
 }
 
-/** Calls `report` only where its last call is at least `ms` ago. */
-export function atMostEvery<Reported>(ms: number, report: (about: Reported) => void) {
-  let reportedAt = -Infinity;
+/**
+ * Calls `report` only where its last call is at least `ms` ago.
+ * @param keyOf what is limited by itself; of few values
+ */
+export function atMostEvery<Reported>(
+  ms: number,
+  report: (about: Reported) => void,
+  keyOf: (about: Reported) => string = () => '',
+) {
+  const reportedAt = new Map<string, number>();
   return (about: Reported): void => {
-    const now = performance.now();
-    if (now < reportedAt + ms) return;
-    reportedAt = now;
+    const [key, now] = [keyOf(about), performance.now()];
+    if (now < (reportedAt.get(key) ?? -Infinity) + ms) return;
+    reportedAt.set(key, now);
     report(about);
   };
 }
@@ -96,8 +103,27 @@ const withoutPosition = (key: string | number): string => (typeof key === 'numbe
 const MAX_LOGGED_FIELDS = 50;
 const MAX_LOGGED_VALUES = 20;
 
-/** Logs a REST call that failed or broke the contract, without any text of the request or reply. */
-export function logCallErrors(
+const REFUSAL_INTERVAL_MS = 60_000;
+
+/** Logs REST calls that failed or broke the contract, without any text of the request or reply. */
+export function createCallLog(log: AppLogger): (record: CallRecord) => void {
+  const warnOfRefusal = atMostEvery(
+    REFUSAL_INTERVAL_MS,
+    ({ requestId, call, host, path, failure }: CallRecord) =>
+      log.warn({ requestId, call, host, path, message: failure?.message }, 'REST host refuses the gateway'),
+    ({ host }) => host,
+  );
+  return (record) => {
+    logCallErrors(log, record);
+    if (record.isAnonymous && isRefusal(record.failure)) warnOfRefusal(record);
+  };
+}
+
+/** 401 or 403. */
+const isRefusal = (failure: CallRecord['failure']): boolean =>
+  failure?.name === 'SignInRequired' || (failure?.name === 'Refused' && failure.status === 403);
+
+function logCallErrors(
   log: AppLogger,
   { call, host, path, failure, salvaged, dropped, requestId }: CallRecord,
 ): void {

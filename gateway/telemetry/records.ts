@@ -49,6 +49,8 @@ export interface CallRecord {
   readonly host: string;
   /** Path template. */
   readonly path: string;
+  /** Whether it carries no credentials, so that a 401 or 403 refuses the gateway itself. */
+  readonly isAnonymous: boolean;
   readonly failure: CallFailure | null;
   /** Invalid values that were replaced by null in an otherwise usable reply. */
   readonly salvaged: readonly InvalidValue[];

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../cache/store.ts';
 import { type CacheTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
-import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import { type AnyEndpoint, type Endpoint, type EndpointInput, isAnonymous } from './endpoint.ts';
 import { type CacheStatus, PublicCache } from './publicCache.ts';
 import { type Credentials, type EncodedRequest, encodeRequest } from './request.ts';
 import { DEFAULT_POLICY, type RestHost, type UpstreamPolicy } from './resilience/policy.ts';
@@ -17,6 +17,7 @@ export interface CallEvent extends CallResult {
   readonly host: RestHost;
   /** Path template. */
   readonly path: string;
+  readonly isAnonymous: boolean;
 }
 
 export interface UpstreamClientOptions {
@@ -129,12 +130,13 @@ export class UpstreamClient {
     return this.#sharedCache?.hits ?? 0;
   }
 
-  readonly #onResult: OnCallResult = ({ call, host, path }, result) => {
+  readonly #onResult: OnCallResult = (endpoint, result) => {
     if (result.failure !== null) this.counters.failures += 1;
     this.counters.dropped += result.dropped;
     this.counters.salvaged += result.salvaged.length;
-    const { failure, salvaged, dropped, ms, requestId } = result;
-    const event = { call, host, path, failure, salvaged, dropped, ms, requestId };
+    const { call, host, path } = endpoint;
+    const { failure, salvaged, dropped } = result;
+    const event = { call, host, path, isAnonymous: isAnonymous(endpoint), ...result };
     this.#onCall(event);
     if (failure !== null || salvaged.length + dropped > 0) this.#onDefectiveCall(event);
   };

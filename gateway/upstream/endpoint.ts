@@ -151,6 +151,13 @@ export interface Endpoint<I extends EndpointInput, R extends z.ZodType> extends 
 /** Reply of an endpoint: `type Hall = Reply<typeof getHall>`. */
 export type Reply<E extends { readonly reply: z.ZodType }> = z.output<E['reply']>;
 
+/**
+ * Whether a call carries neither credentials of the viewer nor a password or another secret of the client. A 401 or 403 of
+ * such a call refuses the gateway itself.
+ */
+export const isAnonymous = ({ auth, writes, secret }: AnyEndpoint): boolean =>
+  !secret && (auth === 'none' || (auth === 'public' && !writes));
+
 const writeCalls = new Set<string>();
 
 /** Whether a call, by its number, changes something. */

@@ -141,6 +141,7 @@ const OPERATORS: Readonly<Record<string, (left: number, right: number) => number
 
 const AGGREGATES: Readonly<Record<string, (values: readonly number[]) => number>> = {
   sum: (values) => values.reduce((total, value) => total + value, 0),
+  count: (values) => values.length,
   max: (values) => Math.max(...values),
   min: (values) => Math.min(...values),
 };

@@ -53,6 +53,7 @@ it('aggregates by labels', () => {
     { labels: { job: 'gateway' }, value: 110 },
   ]);
   expect(evaluate('sum by (job) (used)')).toEqual([{ labels: { job: 'gateway' }, value: 110 }]);
+  expect(evaluate('count by (job) (used > 50)')).toEqual([{ labels: { job: 'gateway' }, value: 1 }]);
   expect(evaluate('topk(1, max by (instance) (used))')).toEqual([{ labels: { instance: 'a' }, value: 90 }]);
 });
 

@@ -47,6 +47,7 @@ const HOSTS = [
 ] as const;
 const PAGES: readonly (readonly [string, Fault])[] = [
   ['a page of HTML', { path: '', ...HTML }],
+  ['401', { path: '', status: 401, ...HTML }],
   ['403', { path: '', status: 403, ...HTML }],
   ['429', { path: '', status: 429, ...HTML }],
 ];
@@ -58,17 +59,35 @@ describe.each(HOSTS)('RestCallsFail, when the host %s answers', (_host, path, fi
   });
 });
 
-test.each(HOSTS.slice(0, 3))(
-  'RestCallsFail, when the host %s, which knows no visitors, answers 401',
+test.each(HOSTS)(
+  'RestCallsNotFound, when the host %s answers 404 to all calls',
   async (_host, path, field) => {
-    await site.origin.fault({ path, status: 401 });
-    expect(await alertsAfterReads(field)).toContain('RestCallsFail');
+    await site.origin.fault({ path, status: 404, ...HTML });
+    expect(await alertsAfterReads(field)).toContain('RestCallsNotFound');
   },
 );
 
 test('no alert, when visitors ask for what does not exist or send tokens that have expired', async () => {
-  await site.origin.fault({ path: '/api/wn/users/', status: 401 }, { path: '/api/web/', status: 404 });
-  expect(await alertsAfterReads((id) => `${article(id)} viewer { account { email } }`, MEMBER)).not.toContain(
-    'RestCallsFail',
+  await site.origin.fault({ path: '/api/love/', status: 401 }, { path: '/api/wn/halls/', status: 404 });
+  const fields = (id: number): string =>
+    `${hall(id)} bride(by: { rawId: "${2_000 + id}" }) { isOfficial viewerHasClipped }`;
+  const alerts = await alertsAfterReads(fields, MEMBER);
+  expect(alerts.filter((name) => name.startsWith('Rest'))).toEqual([]);
+  expect((await site.origin.calls('/api/love/list/')).length).toBeGreaterThan(0);
+});
+
+test('a host that refuses calls without credentials is logged once a minute, by host', async () => {
+  await site.origin.fault({ path: '/1/indexes/', status: 403 }, { path: '/api/wn/', status: 401 });
+  await Promise.all(
+    [1, 2, 3].map((id) => site.graphql(`{ ${hall(id)} writers(query: "x${id}") { totalCount } }`)),
   );
+  const refusals = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('REST host refuses the gateway'))
+      .map((line) => JSON.parse(line) as { host: string });
+  const hosts = () => refusals().map(({ host }) => host);
+  await expect.poll(hosts).toEqual(expect.arrayContaining(['api', 'search']));
+  expect(hosts()).toEqual([...new Set(hosts())]);
 });

@@ -1,6 +1,6 @@
 /** Redaction of secrets in the log, by property name and by pattern. */
 import { describe, expect, test } from 'vitest';
-import { createLogger, logCallErrors } from '#gateway/telemetry/logging.ts';
+import { createCallLog, createLogger } from '#gateway/telemetry/logging.ts';
 import { Malformed } from '#gateway/upstream/errors.ts';
 
 /** The lines that `write` logs. */
@@ -102,6 +102,7 @@ test('an invalid reply is logged by at most twenty field paths, and without its 
     call: 'R86',
     host: 'api',
     path: '/api/halls/',
+    isAnonymous: true,
     failure: null,
     dropped: 30,
     ms: 1,
@@ -111,7 +112,7 @@ test('an invalid reply is logged by at most twenty field paths, and without its 
     { length: 30 },
     (_, at) => new Malformed('R86', 'expected number', ['halls', at, 'id'], '"aaaa"'),
   );
-  const [line = ''] = loggedLines((log) => logCallErrors(log, { ...end, salvaged }));
+  const [line = ''] = loggedLines((log) => createCallLog(log)({ ...end, salvaged }));
   const logged = JSON.parse(line) as { fields: string[] };
   expect(logged).toMatchObject({ requestId: 'a-request', dropped: 30 });
   expect([logged.fields.length, logged.fields[0]]).toEqual([20, 'halls.0.id: expected number']);
