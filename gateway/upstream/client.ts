@@ -79,7 +79,7 @@ export class UpstreamClient {
     sharedStore,
     changedKeys,
   }: UpstreamClientOptions) {
-    this.#sharedCache = sharedStore ? new SharedCache(sharedStore) : null;
+    this.#sharedCache = sharedStore ? new SharedCache(sharedStore, (key) => changedKeys?.send(key)) : null;
     const searchHeaders = ['x-algolia-application-id', search.appId, 'x-algolia-api-key', search.key];
     this.#transport = new Transport(hosts, policy, dnsCache, this.#onResult, { search: searchHeaders });
     this.#product = product;

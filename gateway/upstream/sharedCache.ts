@@ -1,7 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { KeyValueStore } from '../cache/store.ts';
+import type { KeyValueStore, StoredValue } from '../cache/store.ts';
 import { createReplySource } from './decode.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
@@ -16,6 +17,8 @@ const MAX_POLL_MS = 200;
 /** Prefix of the value that is stored while one gateway calls the API. No reply has it, as replies are JSON. */
 const CLAIM = 'claim ';
 const CLAIM_TTL_MS = 5_000;
+/** Further ones of a long outage are left to their time to live, the oldest first. */
+const MAX_UNDELETED = 1_000;
 
 /**
  * Public replies shared by several gateways: one calls the API, the others wait for its reply. When it takes long, and
@@ -25,9 +28,15 @@ export class SharedCache {
   /** Replies read from the store since the start. */
   hits = 0;
   readonly #store: KeyValueStore;
+  readonly #onLateDeletion: (key: string) => void;
+  /** Keys of replies that the store failed to delete, each with an object for its latest failure. */
+  readonly #undeleted = new LRUCache<string, object>({ max: MAX_UNDELETED });
+  #deleting: Promise<unknown> | null = null;
 
-  constructor(store: KeyValueStore) {
+  /** @param onLateDeletion called for a key that the store failed to delete at first */
+  constructor(store: KeyValueStore, onLateDeletion: (key: string) => void) {
     this.#store = store;
+    this.#onLateDeletion = onLateDeletion;
   }
 
   /**
@@ -45,7 +54,8 @@ export class SharedCache {
     const claim = CLAIM + randomUUID();
     const until = performance.now() + MAX_WAIT_MS;
     for (let pollMs = MIN_POLL_MS; ; pollMs = Math.min(pollMs * 2, MAX_POLL_MS)) {
-      const stored = await this.#store.getWithTtl(name).catch(returnNull);
+      const stored = await this.#read(key).catch(returnUndefined);
+      if (stored === undefined) break;
       const isClaimed = stored?.value.startsWith(CLAIM) ?? false;
       const reply = stored && !isClaimed ? restore(endpoint, input, stored.value, stored.remainingMs) : null;
       if (reply) {
@@ -67,8 +77,30 @@ export class SharedCache {
     }
   }
 
+  /** While the store fails, the key is remembered, and deleted before this gateway next reads the store. */
   async invalidate(key: string): Promise<void> {
-    await this.#store.delete(storeKeyOf(key)).catch(doNothing);
+    await this.#store.delete(storeKeyOf(key)).catch(() => void this.#undeleted.set(key, {}));
+  }
+
+  /** @throws while the store fails, or holds a reply that a write has changed */
+  async #read(key: string): Promise<StoredValue | null> {
+    const isChanged = this.#undeleted.has(key);
+    // Before the deletions: a store that has just failed rejects a read at once, but waits for a deletion.
+    const stored = await this.#store.getWithTtl(storeKeyOf(key));
+    if (this.#undeleted.size > 0) await this.#deleteAgain();
+    return isChanged ? null : stored;
+  }
+
+  #deleteAgain(): Promise<unknown> {
+    const deleteOne = async ([key, failure]: readonly [string, object]): Promise<void> => {
+      await this.#store.delete(storeKeyOf(key));
+      // Unless another deletion has failed since.
+      if (this.#undeleted.peek(key) === failure) this.#undeleted.delete(key);
+      this.#onLateDeletion(key);
+    };
+    return (this.#deleting ??= Promise.all([...this.#undeleted].map(deleteOne)).finally(
+      () => (this.#deleting = null),
+    ));
   }
 
   /**
@@ -90,7 +122,7 @@ function isShareable(endpoint: AnyEndpoint, { source, salvaged }: UpstreamReply<
 }
 
 const freshMsOf = ({ cache }: AnyEndpoint): number => Math.floor((cache?.fresh ?? 0) * 1_000);
-const returnNull = (): null => null;
+const returnUndefined = (): undefined => undefined;
 const doNothing = (): void => undefined;
 const storeKeyOf = (key: string): string => `answer:${hash('sha256', key)}`;
 

@@ -32,20 +32,38 @@ describe.runIf(hasRedis)('two gateways', () => {
     return { payloads, posts: posts.length };
   };
 
+  const clipCount = async (gateway: Gateway | undefined, hallId: number) => {
+    const query = `{ hall(by: { rawId: "${hallId}" }) { clipCount } }`;
+    return (await gateway?.graphql<{ hall: { clipCount: number } | null }>(query))?.data?.hall?.clipCount;
+  };
+
   test('read again what the other one has changed', async () => {
     const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
-    const clipCount = async (gateway: Gateway | undefined) =>
-      (await gateway?.graphql<{ hall: { clipCount: number } }>('{ hall(by: { rawId: "31" }) { clipCount } }'))
-        ?.data?.hall.clipCount;
     const [one, other] = gateways;
-    const before = (await clipCount(one)) ?? 0;
-    expect(await clipCount(other)).toBe(before);
+    const before = (await clipCount(one, 31)) ?? 0;
+    expect(await clipCount(other, 31)).toBe(before);
     const target = '(input: { target: { hallRawId: "31" } }) { userErrors { code } }';
     await one?.graphql(`mutation { clip${target} }`, {}, member);
-    expect(await clipCount(one)).toBe(before + 1);
-    await expect.poll(() => clipCount(other), { timeout: 5_000 }).toBe(before + 1);
+    expect(await clipCount(one, 31)).toBe(before + 1);
+    await expect.poll(() => clipCount(other, 31), { timeout: 5_000 }).toBe(before + 1);
     await other?.graphql(`mutation { unclip${target} }`, {}, member);
-    await expect.poll(() => clipCount(one), { timeout: 5_000 }).toBe(before);
+    await expect.poll(() => clipCount(one, 31), { timeout: 5_000 }).toBe(before);
+  });
+
+  test('read again what the other one has changed while Redis was down', async () => {
+    const member = { 'x-wedding-token': demo.token, 'x-wn-user-id': demo.userId };
+    const [one, other] = gateways;
+    const before = (await clipCount(other, 32)) ?? 0;
+    await redis.stop();
+    const target = '(input: { target: { hallRawId: "32" } }) { userErrors { code } }';
+    await one?.graphql(`mutation { clip${target} }`, {}, member);
+    await redis.restart();
+    let hall = 100;
+    const countAtOther = async () => {
+      await clipCount(one, (hall += 1));
+      return clipCount(other, 32);
+    };
+    await expect.poll(countAtOther, { timeout: 10_000 }).toBe(before + 1);
   });
 
   test('reserve once per key', async () => {

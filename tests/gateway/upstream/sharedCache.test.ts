@@ -244,6 +244,29 @@ describe('in Redis', () => {
     expect(await store.get(keys[0] ?? '')).toBe('of another gateway');
   });
 
+  test('a reply that a write could not delete is read by nobody, once Redis takes writes again', async () => {
+    await redis.restart();
+    const openRedis = () => {
+      const connection = connectRedis(redis.url, () => undefined);
+      connections.push(connection);
+      return connection;
+    };
+    const admin = openRedis();
+    await using testbed = await startClients(
+      2,
+      () => createRedisStore(openRedis()),
+      (reply, number) => reply.json({ ...hallRow(), name: `式場${number}` }),
+    );
+    const [writer, other] = testbed.clients;
+    expect((await testbed.read(writer)).name).toBe('式場1');
+    await admin.config('SET', 'min-replicas-to-write', 1);
+    if (writer) await new RestDataSource(writer, guest()).invalidate(getHall, HALL);
+    expect((await testbed.read(writer)).name).toBe('式場2');
+    await admin.config('SET', 'min-replicas-to-write', 0);
+    if (writer) await failureOf(new RestDataSource(writer, guest()).get(getHall, { id: '2' }));
+    expect((await testbed.read(other)).name).toBe('式場4');
+  });
+
   test('Redis lost during a call: all gateways get their reply, then and later', async () => {
     await redis.restart();
     await using testbed = await startClients(
