@@ -71,7 +71,6 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   const onError = (error: unknown, requestId: string, operation?: string | null): void =>
     log.error({ err: error, requestId, operation }, 'request failed');
-
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
@@ -95,7 +94,8 @@ async function start(config: Config): Promise<void> {
   let ready = false;
 
   const metrics = new Metrics();
-  const [drift, logCall] = [new ContractDrift(), createCallLog(log)];
+  const drift = new ContractDrift();
+  const logCall = createCallLog(log);
   const isOperator = (headers: IncomingHttpHeaders): boolean => hasOperatorKey(headers, config.operatorKey);
   const tracing = await startTracing({ ...config, isTrusted: isOperator, log });
   const upstream = createUpstreamClient({

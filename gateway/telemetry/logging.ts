@@ -63,7 +63,8 @@ export function atMostEvery<Reported>(
 ) {
   const reportedAt = new Map<string, number>();
   return (about: Reported): void => {
-    const [key, now] = [keyOf(about), performance.now()];
+    const key = keyOf(about);
+    const now = performance.now();
     if (now < (reportedAt.get(key) ?? -Infinity) + ms) return;
     reportedAt.set(key, now);
     report(about);
