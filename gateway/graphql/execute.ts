@@ -1,5 +1,4 @@
 /** Execution of prepared operations: deadline, identity, limits, execution, and presentable results. */
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   AbortedGraphQLExecutionError,
   getVariableValues,
@@ -14,6 +13,7 @@ import type { Context, RequestFacts } from '../context.ts';
 import { requestError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
+import { readVisitor } from '../identity/claims.ts';
 import type { OperationRecord, OperationRecorder, RecordWork } from '../telemetry/records.ts';
 import { Deadline } from '../deadline.ts';
 import { AdHocQueue } from './adHocQueue.ts';
@@ -107,32 +107,33 @@ export function createExecuteOperation({
     const deadline = new Deadline(LIMITS.deadlineMs, client.signal, resultBudget?.signal);
     const { signal } = deadline;
     const clearDeadline = (): void => deadline.clear();
-    const context = createContext({
-      headers,
-      address,
-      signal,
-      requestId,
-      personal,
-      trace,
-      isBackground,
-      publicReads,
-      maxCalls,
-      resultBudget,
-    });
     const formatErrors: FormatErrors = (errors) =>
       presentErrors(errors, { requestId, operation: operation.name }, onUnexpectedError);
 
     const span = client.span?.startOperation(operation.name ?? 'unnamed', operation.kind) ?? null;
-    context.trace.spans = span;
     let isIncremental = false;
     let hasFailed = true;
     try {
       const rateError = operation.rateLimited
         ? await checkRates(operation.rootFields, {
-            client: sentVisitorId(headers, context.visitorId),
+            client: personal ? readVisitor(headers).id : null,
             address,
           })
         : null;
+      const context = createContext({
+        headers,
+        address,
+        signal,
+        requestId,
+        // A refused operation needs no identity: a new device is not registered and gets no cookie.
+        personal: personal && !rateError,
+        trace,
+        isBackground,
+        publicReads,
+        maxCalls,
+        resultBudget,
+      });
+      context.trace.spans = span;
       const run = (): Promise<ExecutionOutcome> =>
         runOperation(schema, operation, variables, context, deferTimeoutMs, {
           limits,
@@ -187,14 +188,6 @@ export function createExecuteOperation({
 }
 
 const hasLeft = ({ signal }: ClientInfo): boolean => signal?.aborted ?? false;
-
-/** The visitor id if the request sent it. An id generated for this request would reset every rate limit. */
-function sentVisitorId(
-  { cookie = '', 'x-wn-uuid': header }: IncomingHttpHeaders,
-  id: string | null,
-): string | null {
-  return id !== null && (header === id || cookie.includes(id)) ? id : null;
-}
 
 interface RunOptions {
   readonly limits?: OperationLimits;

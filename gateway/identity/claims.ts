@@ -137,7 +137,7 @@ const TOKEN = /^[A-Za-z0-9._-]{16,4096}$/;
  */
 export function readClaims(headers: RequestHeaders, appMarker: string, secure: boolean): RequestClaims {
   const cookies = singleHeader(headers, 'cookie');
-  const visitor = readVisitor(cookies, singleHeader(headers, 'x-wn-uuid'));
+  const visitor = readVisitor(headers);
   return {
     cookies,
     visitor,
@@ -147,7 +147,10 @@ export function readClaims(headers: RequestHeaders, appMarker: string, secure: b
   };
 }
 
-function readVisitor(cookies: string, header: string): VisitorClaim {
+/** The visitor id that a request carries, in a cookie or a header. */
+export function readVisitor(headers: RequestHeaders): VisitorClaim {
+  const cookies = singleHeader(headers, 'cookie');
+  const header = singleHeader(headers, 'x-wn-uuid');
   const permanent = readCookie(cookies, COOKIES.visitor);
   if (permanent !== null && isVisitorId(permanent)) return { id: permanent, source: 'cookie' };
   if (isVisitorId(header)) return { id: header, source: 'header' };

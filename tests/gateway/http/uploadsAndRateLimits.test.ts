@@ -195,6 +195,26 @@ describe('codes of reservations', () => {
   });
 });
 
+describe('a new device', () => {
+  const SIGN_UP = 'signUp(input: { email: "", password: "", nickname: "" }) { userErrors { code } }';
+  const SIXTEEN = `mutation { ${Array.from({ length: 16 }, (_, at) => `s${at}: ${SIGN_UP}`).join(' ')} }`;
+
+  it('S133 is registered with an operation that runs, and neither registered nor given a cookie with a refused one', async () => {
+    await site.origin.clearJournal();
+    const allowed = await site.graphql(SIXTEEN);
+    expect(allowed.errors).toEqual([]);
+    expect(allowed.headers.getSetCookie()).toEqual([expect.stringMatching(/^wn_uuid(_new)?=/)]);
+    await expect.poll(() => site.origin.calls('/api/uuid/')).toHaveLength(1);
+    await site.origin.clearJournal();
+    const refused = await site.graphql(SIXTEEN);
+    expect([refused.status, refused.errors[0]?.extensions?.['code']]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    // Registration would be sent before this request.
+    await site.graphql('mutation { logOut { viewer { __typename } } }', {}, { 'x-wn-uuid': randomUUID() });
+    expect(await site.origin.calls(/./)).toEqual([]);
+  });
+});
+
 describe('networks', () => {
   let proxied: Gateway;
   beforeAll(async () => {
