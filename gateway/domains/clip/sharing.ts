@@ -81,6 +81,10 @@ async function requireShareable(ids: readonly string[], { rest }: Context): Prom
   throw new UserErrorException(invalidInput(['hallClipIds'], 'REJECTED', NOT_SHAREABLE));
 }
 
+/** Only the reply contains the hash: a list whose reply is lost, or that could not be selected, stays unknown to everybody. */
+const CREATE_UNKNOWN =
+  '共有リストを作れたか確認できませんでした。お手数ですが、もう一度お試しください。先のリストができていても、誰にも見えないまま残るだけです';
+
 const FORM_FIELDS = { hall_clip_ids: 'hallClipIds', comment: 'comment' };
 
 builder.mutationFields((t) => ({
@@ -90,16 +94,20 @@ builder.mutationFields((t) => ({
     description: 'Creates a shared list of clipped halls. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: CreateHallClipShareInput, required: true, description: 'The list.' }) },
     resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const ids = input.hallClipIds && toRawIds(input.hallClipIds);
-        const errors = ids ? selectionErrors(ids) : [];
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const viewer = await requireViewer(context);
-        await context.countCall('clip', viewer.id);
-        if (ids) await requireShareable(ids, context);
-        const share = await context.rest.send(createHallClipShare, {});
-        return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
-      }, FORM_FIELDS),
+      runMutation(
+        async () => {
+          const ids = input.hallClipIds && toRawIds(input.hallClipIds);
+          const errors = ids ? selectionErrors(ids) : [];
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const viewer = await requireViewer(context);
+          await context.countCall('clip', viewer.id);
+          if (ids) await requireShareable(ids, context);
+          const share = await context.rest.send(createHallClipShare, {});
+          return ids ? context.rest.send(updateHallClipShare, { id: share.id, hall_clip_ids: ids }) : share;
+        },
+        FORM_FIELDS,
+        CREATE_UNKNOWN,
+      ),
   }),
   updateHallClipShare: t.field({
     type: UpdateHallClipSharePayload,

@@ -160,10 +160,10 @@ describe('shared lists', () => {
       await gateway.execute<{
         createHallClipShare: {
           hallClipShare: Share | null;
-          userErrors: { code: string; path: string[] | null }[];
+          userErrors: { code: string; path: string[] | null; message: string }[];
         };
       }>(
-        `mutation ($input: CreateHallClipShareInput!) { createHallClipShare(input: $input) { hallClipShare { ${FIELDS} } userErrors { code path } } }`,
+        `mutation ($input: CreateHallClipShareInput!) { createHallClipShare(input: $input) { hallClipShare { ${FIELDS} } userErrors { code path message } } }`,
         { input: { hallClipIds } },
         { headers },
       )
@@ -191,8 +191,8 @@ describe('shared lists', () => {
   test('cannot be read without the hash, nor created by a guest', async () => {
     for (const hash of ['unknown-hash-0000000', '', '../../halls/1', 'x'.repeat(200)])
       expect((await gateway.execute(READ, { hash })).data).toEqual({ hallClipShare: null });
-    expect((await create(undefined, {})).userErrors).toEqual([{ code: 'LOGIN_REQUIRED', path: null }]);
-    expect((await create([])).userErrors).toEqual([{ code: 'REQUIRED', path: ['hallClipIds'] }]);
+    expect((await create(undefined, {})).userErrors).toMatchObject([{ code: 'LOGIN_REQUIRED', path: null }]);
+    expect((await create([])).userErrors).toMatchObject([{ code: 'REQUIRED', path: ['hallClipIds'] }]);
   });
 
   test('are not made of clips of others', async () => {
@@ -200,12 +200,24 @@ describe('shared lists', () => {
     const own = all?.hallClips.nodes[0]?.id ?? '';
     await origin.clearJournal();
     for (const ids of [[globalId('HallClip', '999999')], [own, globalId('HallClip', '999999')]])
-      expect(await create(ids)).toEqual({
+      expect(await create(ids)).toMatchObject({
         hallClipShare: null,
         userErrors: [{ code: 'REJECTED', path: ['hallClipIds'] }],
       });
     expect(await origin.calls('/api/wn/hall_clip_shares')).toEqual([]);
     expect((await create([own])).userErrors).toEqual([]);
+  });
+
+  test('whose selection gets no reply ask to try again, which works; nothing is sent again by itself', async () => {
+    const [, ...ids] = (await create()).hallClipShare?.hallClips.nodes.map(({ id }) => id) ?? [];
+    await origin.clearJournal();
+    await origin.fault({ method: 'PATCH', path: '/api/wn/hall_clip_shares/', status: 500, times: 1 });
+    const [error] = (await create(ids)).userErrors;
+    expect(error?.code).toBe('OUTCOME_UNKNOWN');
+    expect(error?.message).toMatch(/^共有リストを.*もう一度お試しください/);
+    expect(await origin.calls(/hall_clip_shares/)).toHaveLength(2);
+    const { hallClipShare } = await create(ids);
+    expect(hallClipShare?.hallClips.nodes.map(({ id }) => id)).toEqual(ids);
   });
 
   test('are made of any clip where the shareable ones cannot all be read', async () => {
