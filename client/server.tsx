@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import type { FormFiles } from './components/form/formAction.ts';
+import type { FormFiles, FormKeyOf } from './components/form/formAction.ts';
 import { toDraft } from './components/form/sentCopy.ts';
 import { takesFiles } from './formActions.ts';
 import { createEnvironment, findRateLimit } from './relay/environment.ts';
@@ -32,6 +32,8 @@ export interface PageRequest {
   readonly form: URLSearchParams | null;
   /** Files of the form, the first of each field. */
   readonly files: FormFiles;
+  /** For a submitted form. */
+  readonly formKeyOf?: FormKeyOf;
   /** Values of a form that an earlier visit without script left incomplete on this page. */
   readonly draft: Submission['values'] | null;
   readonly inApp: boolean;
@@ -103,6 +105,7 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
       request.form ?? new URLSearchParams(),
       createEnvironment(transport, 'server'),
       request.files,
+      request.formKeyOf,
     );
     if ('to' in result) {
       const { to, cookie, copy, clearsDraft, draft } = result;

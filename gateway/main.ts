@@ -38,6 +38,7 @@ import { buildSchema } from './domains/schema.ts';
 import { prepareHtml } from './schema/kit/html.ts';
 import { loadBuiltSite, loadSiteSources } from './site/bundle.ts';
 import { FormDrafts } from './site/formDrafts.ts';
+import { createFormKeys } from './site/formKeys.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
 import { makePicturesAhead } from './site/picturesAhead.ts';
@@ -184,14 +185,8 @@ async function start(config: Config): Promise<void> {
     externalOrigins: { ...config.externalOrigins, media: config.mediaOrigins },
   });
 
-  const pages = {
-    render: bundle.render,
-    describePage: bundle.describePage,
-    execute,
-    documents,
-    site,
-    onError,
-  };
+  const { render, describePage } = bundle;
+  const pages = { render, describePage, execute, documents, site, onError };
 
   const operations = { documents, execute, subscribe, openStreams };
   await embeddedOrigin;
@@ -241,6 +236,7 @@ async function start(config: Config): Promise<void> {
       appMarker: config.appMarker,
       securityHeaders: pageHeaders,
       formDrafts: new FormDrafts(config.sessionSecrets, config.siteUrl.startsWith('https:')),
+      formKeyOf: createFormKeys(config.sessionSecrets),
       cachesPages: !isDevelopment,
     }),
     modules: bundle.modules,

@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { MESSAGES, type FormFiles, type Redirect } from '../components/form/formAction.ts';
+import { MESSAGES, type FormFiles, type FormKeyOf, type Redirect } from '../components/form/formAction.ts';
 import { stepToShow } from '../components/diagnosis/steps.ts';
 import { findFormAction } from '../formActions.ts';
 import type { Submission } from '../relay/hydrationData.ts';
@@ -12,10 +12,11 @@ export async function handleFormPost(
   fields: URLSearchParams,
   environment: Environment,
   files: FormFiles,
+  keyOf: FormKeyOf | undefined,
 ): Promise<Submission | Redirect> {
   const action = findFormAction(address);
   if (!action) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
-  const result = await action(environment, fields, address, files, null);
+  const result = await action(environment, fields, address, files, null, keyOf);
   return 'to' in result ? result : requestFilesAgain(result, files);
 }
 

@@ -15,6 +15,7 @@ import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
 import { hidesRokuyo, pageCacheKey, readArea, withIgnoredParameters, type VisitorArea } from './cacheKey.ts';
 import type { FormDrafts, FormValues } from './formDrafts.ts';
+import type { FormKeyOf } from './formKeys.ts';
 import { PageReads, type Execute, type PageRead } from './pageReads.ts';
 import { ReplayableStream } from './replayableStream.ts';
 
@@ -33,6 +34,7 @@ export interface PageRequest {
   /** Fields of a form submitted without script. */
   readonly form: URLSearchParams | null;
   readonly files: FormFiles;
+  readonly formKeyOf?: FormKeyOf;
   /** Values of a form that an earlier visit without script left incomplete on this page. */
   readonly draft: FormValues | null;
   readonly inApp: boolean;
@@ -105,6 +107,7 @@ export interface SiteOptions {
   readonly site: SiteInfo;
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly formDrafts: FormDrafts;
+  readonly formKeyOf: FormKeyOf;
   /** False in development, where every page is rendered from the newest sources. */
   readonly cachesPages: boolean;
   readonly onError: (error: unknown, requestId: string, operation?: string | null) => void;
@@ -209,6 +212,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
       url: request.url ?? '/',
       method: 'POST' as const,
       ...(await readForm(request, takesFiles)),
+      formKeyOf: options.formKeyOf,
       draft: await formDrafts.read(request.headers.cookie ?? '', pathOf(request.url ?? '/')),
       inApp: isInApp(request),
       area: readArea(request),
@@ -285,9 +289,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
   };
 }
 
-function pathOf(url: string): string {
-  return url.split('?')[0] ?? url;
-}
+const pathOf = (url: string): string => url.split('?')[0] ?? url;
 
 /**
  * Pages for the native app are cached by the app alone. Shared caches then need no `Vary: User-Agent`, which would split

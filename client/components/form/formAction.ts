@@ -25,6 +25,9 @@ export interface Redirect {
 /** The first non-empty file of each field. */
 export type FormFiles = ReadonlyMap<string, File>;
 
+/** Derives an idempotency key from the contents of a form sent without script, whose page carries none. */
+export type FormKeyOf = (fields: URLSearchParams) => string;
+
 /** What a form submits. The value of the button that submitted it is part of the fields. */
 export function submittedFields({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): {
   readonly fields: URLSearchParams;
@@ -42,7 +45,8 @@ export function submittedFields({ currentTarget, nativeEvent }: FormEvent<HTMLFo
 
 /**
  * Carries out a form, in the browser or, without script, on the server. Returns a redirect on success, otherwise what to
- * show in the form. `opened` is the form that the last submission opened; null on the server, which keeps none.
+ * show in the form. `opened` is the form that the last submission opened; null on the server, which keeps none. `keyOf`
+ * is given on the server alone: in the browser each form has a key of its own.
  */
 export type FormAction = (
   environment: Environment,
@@ -50,6 +54,7 @@ export type FormAction = (
   here: Address,
   files: FormFiles,
   opened: DynamicForm | null,
+  keyOf?: FormKeyOf,
 ) => Promise<Submission | Redirect>;
 
 /** Validation messages of the site's own; all others come from the gateway. */

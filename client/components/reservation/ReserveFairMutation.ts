@@ -11,7 +11,14 @@ const OUTCOME_UNKNOWN = '予約できたか確認できませんでした。お�
 /**
  * Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address.
  */
-export const reserveFair: FormAction = async (environment, submitted, here) => {
+export const reserveFair: FormAction = async (
+  environment,
+  submitted,
+  here,
+  _files,
+  _opened,
+  keyOf = () => crypto.randomUUID(),
+) => {
   const fields = new URLSearchParams(submitted);
   const farDay = rejectFarWeddingDay(fields, 'preferredWeddingDate');
   if (farDay) return farDay;
@@ -82,11 +89,11 @@ export const reserveFair: FormAction = async (environment, submitted, here) => {
       ),
     );
   const ownKey = trimmedValue(fields, 'idempotencyKey');
-  let key = ownKey ?? (await contentIdempotencyKey(fields));
+  let key = ownKey ?? keyOf(fields);
   let payload = (await send(key))?.reserveFair;
   // The same contents after a cancellation are a new reservation.
   while (ownKey === null && payload?.reservation?.status === 'CANCELLED') {
-    key = await contentIdempotencyKey(new URLSearchParams({ key, cancelled: payload.reservation.rawId }));
+    key = keyOf(new URLSearchParams({ key, cancelled: payload.reservation.rawId }));
     payload = (await send(key))?.reserveFair;
   }
   // Shown again with a rejected form, so that a changed form without script has the same key.
@@ -128,18 +135,4 @@ const cancelledBefore = (number: string): string =>
 /** The form has no field for the fair, so its errors concern the whole form. */
 function withFieldPath(error: UserError): UserError {
   return error.path?.[0] === 'fairId' ? { message: error.message } : error;
-}
-
-/** Identical submissions without script within this time count as one. */
-const WINDOW_MS = 10 * 60_000;
-
-/**
- * Idempotency key for a form without one: a cached page cannot carry a key per visitor. Derived from the contents, so
- * that a double submission or a reload reserves once.
- */
-export async function contentIdempotencyKey(fields: URLSearchParams, now = Date.now()): Promise<string> {
-  const text = `${Math.floor(now / WINDOW_MS)} ${[...fields].map((pair) => pair.join('=')).join('&')}`;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

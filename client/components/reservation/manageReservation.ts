@@ -9,11 +9,11 @@ import {
   rejectSubmission,
   trimmedValue,
   type FormAction,
+  type FormKeyOf,
   type UserError,
 } from '../form/formAction.ts';
 import { cancelReservation } from './CancelReservationMutation.ts';
 import { rescheduleReservation } from './RescheduleReservationMutation.ts';
-import { contentIdempotencyKey } from './ReserveFairMutation.ts';
 import { readSlip, RESERVATION_NOT_FOUND } from './ReservationSlipQuery.ts';
 import { slipValues, type SlipData } from './slipData.ts';
 
@@ -24,7 +24,7 @@ export type SlipStep = 'look' | 'cancel' | 'reschedule';
  * Handles the forms of a slip, by number and code: opens it (`step=look`, the default), cancels or moves the
  * reservation.
  */
-export const manageReservation: FormAction = async (environment, submitted, here) => {
+export const manageReservation: FormAction = async (environment, submitted, here, _files, _opened, keyOf) => {
   const fields = new URLSearchParams({
     number: normalizeDigits(submitted.get('number') ?? /^\/reservations\/(\d+)$/.exec(here.path)?.[1] ?? ''),
     code: normalizeText(submitted.get('code') ?? ''),
@@ -39,7 +39,7 @@ export const manageReservation: FormAction = async (environment, submitted, here
   if (missing) return missing;
   const by = { cancelCode: { rawId: number, cancelCode: code } };
   if (step === 'cancel') return cancel(environment, by, fields);
-  if (step === 'reschedule') return reschedule(environment, by, fields);
+  if (step === 'reschedule') return reschedule(environment, by, fields, keyOf);
   const slip = await readSlip(environment, by);
   return slip
     ? shown(slip, 'look')
@@ -91,11 +91,12 @@ async function reschedule(
   environment: Environment,
   by: ReservationBy,
   fields: URLSearchParams,
+  keyOf: FormKeyOf = () => crypto.randomUUID(),
 ): Promise<Submission> {
   const [fairId = '', holdTime = ''] = (fields.get('slot') ?? '').split('|');
   if (!fairId || !holdTime)
     return rejected(fields, [{ message: MESSAGES.choose, path: ['slot'] }], await readAgain(environment, by));
-  const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? (await contentIdempotencyKey(fields));
+  const idempotencyKey = trimmedValue(fields, 'idempotencyKey') ?? keyOf(fields);
   fields.set('idempotencyKey', idempotencyKey);
   const result = await withKnownOutcome(() =>
     rescheduleReservation(environment, { reservation: by, fairId, holdTime, idempotencyKey }),

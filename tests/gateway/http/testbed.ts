@@ -29,6 +29,7 @@ import { ImageAddresses } from '#gateway/images/addresses.ts';
 import { ImageProxy } from '#gateway/images/images.ts';
 import { publishingRoutes } from '#gateway/publishing/publishing.ts';
 import { FormDrafts } from '#gateway/site/formDrafts.ts';
+import { createFormKeys } from '#gateway/site/formKeys.ts';
 import { securityHeaders } from '#gateway/site/securityHeaders.ts';
 import { createSiteHandler, type SiteOptions } from '#gateway/site/site.ts';
 import { createUpstreamClient, Trace } from '#gateway/upstream/client.ts';
@@ -213,6 +214,7 @@ export async function startTestbed({
       site: { url, name: 'むすび', services: NO_SERVICES },
       securityHeaders: securityHeaders({ isDevelopment: false, siteUrl: url }),
       formDrafts: new FormDrafts(['only for tests'], false),
+      formKeyOf: createFormKeys(['only for tests']),
       cachesPages: true,
       onError: onUnexpectedError,
     }),

@@ -1,5 +1,5 @@
 /** The reservation form of a fair and its slip, without script. */
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 
@@ -76,6 +76,34 @@ it('a form with a key of its own says that its reservation was cancelled, and re
   const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const second = receiptOf(await post(path, { ...withKey, idempotencyKey }));
   expect(second.number).not.toBe(first.number);
+});
+
+it('S134 who knows what a visitor typed cannot derive the key of the reservation, which opens it', async () => {
+  const { path, fields } = await openForm(3);
+  const made = receiptOf(await post(path, fields));
+  const contents = Object.entries(fields)
+    .map((pair) => pair.join('='))
+    .join('&');
+  const digests = [
+    `${Math.floor(Date.now() / 600_000)} ${contents}`,
+    new URLSearchParams(fields).toString(),
+  ].map((text) => hash('sha256', text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'));
+  for (const idempotencyKey of digests) {
+    const input = {
+      ...fields,
+      numberOfParticipants: 2,
+      email: `${randomUUID()}@example.jp`,
+      idempotencyKey,
+    };
+    const { data } = await site.graphql<{
+      reserveFair: { reservation: { rawId: string } | null; userErrors: unknown[] };
+    }>(
+      'mutation ($input: ReserveFairInput!) { reserveFair(input: $input) { reservation { rawId } userErrors { code ... on ReservationExistsError { reservation { rawId cancelCode } } } } }',
+      { input },
+    );
+    expect(data?.reserveFair.userErrors).toEqual([]);
+    expect(data?.reserveFair.reservation?.rawId).not.toBe(made.number);
+  }
 });
 
 it('a slip that was cancelled meanwhile says so beside the error of the form', async () => {
