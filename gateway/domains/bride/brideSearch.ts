@@ -46,6 +46,8 @@ function check({ season, guestCount, hallName, minTotalCost, maxTotalCost }: Bri
   if (guestCount != null && guestCount < 1) throw badUserInput('`guestCount` has to be at least 1.');
   if (hallName && hallName.length > MAX_NAME_LENGTH)
     throw badUserInput(`\`hallName\` has at most ${MAX_NAME_LENGTH} characters.`);
+  if (minTotalCost != null && minTotalCost < 0) throw badUserInput('`minTotalCost` cannot be negative.');
+  if (maxTotalCost != null && maxTotalCost < 0) throw badUserInput('`maxTotalCost` cannot be negative.');
   if (minTotalCost != null && maxTotalCost != null && minTotalCost > maxTotalCost)
     throw badUserInput('`minTotalCost` has to be at most `maxTotalCost`.');
 }

@@ -5,7 +5,7 @@ import { toHall } from '../hall/source.ts';
 import { Fair, toFair } from './Fair.ts';
 import { type DayPlan, planDay, type PlannedVisit } from './dayPlan.ts';
 import { fairsOf, fromToday, meets } from './fairFilter.ts';
-import { FairFilter } from './fairSearch.ts';
+import { checkFilter, FairFilter } from './fairSearch.ts';
 
 const MAX_PLANS = 3;
 /** Days that are looked at until one has a plan. */
@@ -69,6 +69,7 @@ builder.queryField('fairDayPlans', (t) =>
     description:
       'Up to three plans to attend two fairs of one prefecture, shortest way first, on the first day with such a plan; empty without one. From the index of `fairs`, only reservable fairs at a place and of known duration. Makes no REST call.',
     resolve: (_root, { filter }, context) => {
+      if (filter) checkFilter(filter);
       const conditions = fromToday({ ...filter, reservableOnly: true, isOnline: false }, context.now());
       const found = fairsOf(context.fairIndex.get()).filter((fair) => meets(fair, conditions) === true);
       for (const fairs of [...Map.groupBy(found, ({ day }) => day).values()].slice(0, MAX_DAYS)) {

@@ -42,6 +42,15 @@ export const FairFilter = builder.inputType('FairFilter', {
   }),
 });
 
+type FairFilterValue = typeof FairFilter.$inferInput;
+
+/** @throws BAD_USER_INPUT for conditions that no fair can meet */
+export function checkFilter({ from, to, maxDurationMinutes }: FairFilterValue): void {
+  if (from && to && from > to) throw badUserInput('`from` has to lie before `to`.');
+  if (maxDurationMinutes != null && maxDurationMinutes < 0)
+    throw badUserInput('`maxDurationMinutes` cannot be negative.');
+}
+
 const PAGE_SIZE = 30;
 
 /** Primes the hall loader, which saves a call per hall. */
@@ -164,8 +173,7 @@ builder.queryField('fairs', (t) =>
     description:
       'Fairs of all halls from today on, soonest first. From an index that may be a day old: `Fair.isReservable` and the page of a fair are current. Makes no REST call.',
     resolve: (_root, { filter, ...args }, context) => {
-      if (filter?.from && filter.to && filter.from > filter.to)
-        throw badUserInput('`from` has to lie before `to`.');
+      if (filter) checkFilter(filter);
       return new FairSearchResult(args, filter ?? {}, context);
     },
   }),

@@ -6,6 +6,7 @@ import { pagedInMemory, PagedList, pageWindow } from '#gateway/schema/kit/paging
 import { REPORTS_PAGE_SIZE } from '#gateway/upstream/brideReports.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { listHallCosts } from '#gateway/upstream/endpoints/reviews.ts';
+import { MAX_GUESTS } from '#gateway/upstream/endpoints/values.ts';
 
 import { Hall } from '../hall/Hall.ts';
 import { ReportSort, ReviewConnection } from './Review.ts';
@@ -138,7 +139,8 @@ builder.objectFields(Hall, (t) => ({
     description: 'Bills of weddings at this hall, 20 per page by default.',
     usesInfo: true,
     resolve: ({ id }, { guestCount, sort, ...args }, { rest }, info) => {
-      if (guestCount != null && guestCount < 0) throw badUserInput('`guestCount` cannot be negative.');
+      if (guestCount != null && (guestCount < 0 || guestCount > MAX_GUESTS))
+        throw badUserInput(`\`guestCount\` has to lie between 0 and ${MAX_GUESTS}.`);
       const list = new PagedList(pageWindow(args, COSTS_PAGE_SIZE), {
         pageSize: COSTS_PAGE_SIZE,
         load: async (page, perPage) => {

@@ -5,6 +5,7 @@ import {
   count,
   customerStatus,
   day,
+  guests,
   id,
   moment,
   page,
@@ -98,7 +99,7 @@ export const listHallCosts = endpoint({
   path: '/api/wn/halls/{id}/costs',
   auth: 'public',
   query: z.object({
-    n: count.optional(),
+    n: guests.optional(),
     order: reportSort.optional(),
     page: page.optional(),
     per_page: perPage.optional(),

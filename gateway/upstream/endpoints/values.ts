@@ -13,6 +13,11 @@ export const integer = z.int().min(-MAX_INT).max(MAX_INT);
 /** A non-negative integer. */
 export const count = z.int().min(0).max(MAX_INT);
 
+/** The REST API takes no larger number of guests. */
+export const MAX_GUESTS = 1_000_000_000;
+
+export const guests = z.int().min(0).max(MAX_GUESTS);
+
 /** A limit: 0 would refuse every answer. */
 export const atLeastOne = z.int().min(1).max(MAX_INT);
 
