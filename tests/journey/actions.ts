@@ -117,9 +117,9 @@ export async function expectViewerKeyboard(page: Page, opener: Locator): Promise
 export const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/** The live region of the page. Matches nothing once another element replaces it, which would not be announced. */
-export async function liveRegion(page: Page): Promise<Locator> {
-  const region = page.getByRole('main').locator('[aria-live]');
+/** The live region of the page or of a part of it. Matches nothing once another element replaces it, which would not be announced. */
+export async function liveRegion(page: Page, part = page.getByRole('main')): Promise<Locator> {
+  const region = part.locator('[aria-live]');
   await region.evaluate((element) => element.setAttribute('data-observed', ''));
   return page.locator('[data-observed]');
 }

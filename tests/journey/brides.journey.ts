@@ -1,4 +1,11 @@
-import { expectViewerKeyboard, register, scrollThrough, visit, waitForHydration } from './actions.ts';
+import {
+  expectViewerKeyboard,
+  liveRegion,
+  register,
+  scrollThrough,
+  visit,
+  waitForHydration,
+} from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the picked brides to a profile, its report and hall', async ({ page }) => {
@@ -108,6 +115,10 @@ test('themes are searched, and the brides of a theme are paged', async ({ page }
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveTitle(/^2ページ目 - /);
   await expect(page.getByRole('article').first()).toBeVisible();
+  const announced = await liveRegion(page);
+  await page.getByRole('searchbox', { name: 'ニックネーム・会場・雰囲気' }).fill('いない花嫁');
+  await page.getByRole('button', { name: '検索する' }).click();
+  await expect(announced).toHaveText('0人');
 });
 
 test('a hidden profile has no page, no album and no mention', async ({ page, monitor }) => {
@@ -135,6 +146,13 @@ test('a hall lists its brides, and a review links to its author', async ({ page 
   await expect(page.locator('#brides').getByRole('article').first()).toBeVisible();
   await page.locator('#reviews').getByRole('link', { name: /さん$/ }).first().click();
   await expect(page).toHaveURL(/\/brides\/\d+$/);
+  await visit(page, '/halls/38/brides');
+  const announced = await liveRegion(page);
+  const all = await announced.innerText();
+  await page.getByLabel('挙式の時期').selectOption({ index: 1 });
+  await page.getByRole('button', { name: '表示する' }).click();
+  await expect(page).toHaveURL(/season=/);
+  await expect(announced).not.toHaveText(all);
 });
 
 test('the last card of a list in four columns has its text under its picture', async ({ page }) => {

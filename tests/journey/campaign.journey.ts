@@ -1,4 +1,4 @@
-import { dataLayer, visit, waitForHydration } from './actions.ts';
+import { dataLayer, liveRegion, visit, waitForHydration } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('campaign versions are linked and tracked; unknown versions are 404', async ({ page, monitor }) => {
@@ -88,8 +88,9 @@ test('a prefecture chosen on the home page applies to the pages after it, also t
   const halls = page.locator('#popular');
   const choose = async (name: string) => {
     await halls.getByRole('combobox', { name: '都道府県' }).selectOption(name);
+    const announced = await liveRegion(page, halls);
     await halls.getByRole('button', { name: '変える' }).click();
-    await expect(halls.getByRole('heading', { name: `${name}で選ばれている会場` })).toBeVisible();
+    await expect(announced).toHaveText(`${name}で選ばれている会場`);
   };
   await choose('大阪府');
   await page.getByRole('contentinfo').getByRole('link', { name: '会場の動画' }).click();

@@ -1,6 +1,6 @@
 /** Sections of a hall page that are fetched by themselves, while the rest of the page stays as it is. */
 import documents from '#client/documents.json' with { type: 'json' };
-import { top, visit } from './actions.ts';
+import { liveRegion, top, visit } from './actions.ts';
 import { expect, test, type Page, type PageMonitor } from './fixtures.ts';
 
 const texts = new Map(Object.entries(documents));
@@ -114,12 +114,14 @@ test('a filter is one section’s request and keeps the other sections’ condit
   await costs.getByRole('button', { name: '絞り込む' }).click();
   await expect(page).toHaveURL(/\?guests=60$/);
   const reviews = page.locator('#reviews');
+  const announced = await liveRegion(page, reviews);
   await reviews.getByText('条件で絞り込む').click();
   await reviews.getByRole('combobox', { name: '書いた人' }).selectOption('wedding_held');
   await reviews.getByRole('combobox', { name: '並び順' }).selectOption('created_at_desc');
   await reviews.getByRole('button', { name: '表示する' }).click();
   await expect(page).toHaveURL(/\?guests=60&status=wedding_held&order=created_at_desc$/);
   await expect(reviews.getByRole('article').filter({ hasText: '挙式済み' })).toHaveCount(5);
+  await expect(announced).toHaveText(/^口コミ\d+件（新しい順）$/);
   await expect(guests).toHaveValue('60');
   await expect(reviews.getByRole('button', { name: '表示する' })).toBeFocused();
   expect(fetched(monitor)).toEqual(['Costs', 'Reviews']);

@@ -1,4 +1,13 @@
-import { waitForHydration, register, scrollThrough, splitWords, dataLayer, top, visit } from './actions.ts';
+import {
+  waitForHydration,
+  liveRegion,
+  register,
+  scrollThrough,
+  splitWords,
+  dataLayer,
+  top,
+  visit,
+} from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from the magazine to an article, its contents and its hall, and back via the history', async ({
@@ -145,12 +154,14 @@ test('a category is found below its parent and narrowed; its articles have dates
     '見積もりと節約',
     'ご祝儀とお金のマナー',
   ]);
+  const announced = await liveRegion(page);
   await main.getByLabel('準備の時期').selectOption('10');
   await main.getByRole('button', { name: 'この条件で絞り込む' }).click();
   await expect(page).toHaveURL(/phase=10/);
   await expect(main.getByRole('article').getByRole('heading')).toHaveText([
     '見積もりで上がるのはどこ？ 八つの項目を数字で読む',
   ]);
+  await expect(announced).toHaveText('1件の記事');
   await main.getByRole('link', { name: /12〜10か月前 ?を外す/ }).click();
   await expect(main.getByText('85件の記事', { exact: true })).toBeVisible();
 

@@ -78,7 +78,7 @@ export function ArticleListView(props: {
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind="name">{title}</PageTitle>
-        {total !== null && <p>{total}件の記事</p>}
+        {total !== null && <p aria-live="polite">{`${total}件の記事`}</p>}
         {children}
       </div>
       {isNarrowed && articles.length === 0 && (

@@ -62,6 +62,7 @@ export function HallCosts(props: {
       id="costs"
       title="実際の費用"
       note={totalCount == null ? undefined : `${totalCount}件`}
+      live
       lead={props.growth('ここで式を挙げたカップルの報告です。')}
     >
       <div className="flow">

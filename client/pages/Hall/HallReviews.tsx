@@ -36,6 +36,7 @@ import {
   isReviewFiltered,
   LIST_LENGTHS,
   REVIEW_CONDITIONS,
+  REVIEW_ORDERS,
 } from './hallRoute.ts';
 import { bridePath } from '../../paths.ts';
 
@@ -126,11 +127,17 @@ export function HallReviews(props: {
   const page = pageNumber(address) ?? 1;
   const isCollapsed = page === 1 && !isExpanded(address, 'reviews');
   const isFiltered = isReviewFiltered(address);
+  const order = REVIEW_ORDERS.find(({ value }) => value === address.query.get('order'));
   const query = [...address.query].filter(
     ([name, value]) => name !== 'page' && !(name === 'more' && value === 'reviews'),
   );
   return (
-    <Section id="reviews" title="口コミ" note={totalCount == null ? undefined : `${totalCount}件`}>
+    <Section
+      id="reviews"
+      title="口コミ"
+      note={totalCount == null ? undefined : `${totalCount}件${order ? `（${order.label}）` : ''}`}
+      live
+    >
       <JsonLd graph={hallReviewsGraph(site.url + hallPath(hall), hall.name, reviews)} />
       <div className="flow">
         {hall.ratingCount !== 0 && (

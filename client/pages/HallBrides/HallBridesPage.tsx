@@ -78,7 +78,10 @@ export default function HallBridesPage({ query }: PageProps<HallBridesPageQuery>
       />
       <div className="flow">
         <Breadcrumb crumbs={crumbs} />
-        <PageTitle kind="name" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
+        <PageTitle
+          kind="name"
+          eyebrow={totalCount != null && <span aria-live="polite">{`${totalCount}人`}</span>}
+        >
           {title}
         </PageTitle>
         <form ref={form} action={hallBridesPath({ rawId })} method="get" className={styles.filter}>

@@ -61,6 +61,7 @@ export function HomeHalls(props: { query: HomeHalls_query$key; prefectureSlug: s
     <Section
       id="popular"
       title={`${name}で選ばれている会場`}
+      live
       more={{ href: prefectureHallRankingPath({ prefectureSlug }), label: 'ランキングを見る' }}
     >
       <div className="flow">

@@ -83,7 +83,10 @@ export default function ThemePage({ query, context }: PageProps<ThemePageQuery>)
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageTitle kind="name" eyebrow={totalCount == null ? undefined : `${totalCount}人`}>
+      <PageTitle
+        kind="name"
+        eyebrow={totalCount != null && <span aria-live="polite">{`${totalCount}人`}</span>}
+      >
         {title}
       </PageTitle>
       <form ref={form} action={path} method="get" className={styles.search}>

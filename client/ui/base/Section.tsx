@@ -10,6 +10,8 @@ type SectionProps = {
   title: string;
   /** Beside the title: 「128件」. */
   note?: ReactNode;
+  /** Whether screen readers announce a change of title and note: those of a list that the visitor filters. */
+  live?: boolean;
   /** Introduction below the title. */
   lead?: ReactNode;
   /** Link to the complete list. */
@@ -21,12 +23,12 @@ type SectionProps = {
 const MAX_VERTICAL_LENGTH = 10;
 
 /** A section of a page. From 1024 px its title is set vertically in the margin. */
-export function Section({ id, title, note, lead, more, children }: SectionProps) {
+export function Section({ id, title, note, live = false, lead, more, children }: SectionProps) {
   const titleId = id ? `${id}-title` : undefined;
   const isVertical = [...title].length <= MAX_VERTICAL_LENGTH;
   return (
     <section id={id} aria-labelledby={titleId} className={isVertical ? styles.vertical : undefined}>
-      <div className={styles.head}>
+      <div className={styles.head} aria-live={live ? 'polite' : undefined} aria-atomic={live || undefined}>
         <h2
           id={titleId}
           className={cx(styles.title, !hasDisplayGlyphs(title) && styles.name)}
