@@ -26,6 +26,23 @@ test('a guest sees what the list is for; a member sees clipped halls, newest fir
   await expect(note).toHaveValue('12月に見学。中庭がよい');
 });
 
+test('halls selected and a note written before hydration are kept', async ({ page }) => {
+  await registerMember(page);
+  const [name = ''] = await clipHalls(page, 2);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/mypage/clips');
+  for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: `${name}のメモ` }).fill('中庭がよい');
+  script.resolve();
+  await expect(page.getByText('2会場を選んでいます')).toBeVisible();
+  await expect(page.getByText('保存しました')).toBeVisible();
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
 test('halls are selected and compared side by side, with and without script', async ({
   page,
   browser,

@@ -28,6 +28,28 @@ test('a wrong key is reported on opening', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('an answer chosen before hydration is kept', async ({ page }) => {
+  const link = await createLink(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto(link.href);
+  const choice = page.getByRole('radio').nth(1);
+  await choice.check();
+  script.resolve();
+  // The form that has the key of the link.
+  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
+  await expect(choice).toBeChecked();
+  // What is chosen later takes its place.
+  await page.getByRole('radio').first().check();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^合言葉/ })).toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+});
+
 test('a link is opened while its key cannot be checked yet', async ({ page, monitor }) => {
   monitor.allowNetworkErrors();
   const link = await createLink(page);

@@ -92,9 +92,12 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     };
   }, []);
   useEffect(() => {
-    const kept = tabStore.get(draftKey);
-    if (kept === null || !field.current) return;
-    field.current.value = written.current = kept;
+    const area = field.current;
+    if (!area) return;
+    // What was typed before hydration fires no event here.
+    const unsaved = area.value === area.defaultValue ? tabStore.get(draftKey) : area.value;
+    if (unsaved === null) return;
+    area.value = written.current = unsaved;
     void latest.current.save();
   }, [draftKey]);
 

@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 /** Global ids of the halls selected for comparison, in order of selection. Stored for the tab. */
 export function useCompareSelection() {
   const selected = useSyncExternalStore(subscribe, read, () => NONE);
-  const add = useCallback((id: string) => write(withItem(read(), id)), []);
+  const add = useCallback((id: string) => write(withItem(read(), id).slice(0, MAX_COMPARED)), []);
   const remove = useCallback((id: string) => write(withoutItem(read(), id)), []);
   return { selected, add, remove };
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { MAX_COMPARED, useCompareSelection } from '../../components/clip/compareSelection.ts';
 import styles from './CompareBar.module.css';
@@ -7,9 +8,15 @@ import { hallComparePath } from '../../paths.ts';
 export function CompareChoice({ id, name }: { id: string; name: string }) {
   const { selected, add, remove } = useCompareSelection();
   const isSelected = selected.includes(id);
+  const box = useRef<HTMLInputElement>(null);
+  // A choice made before hydration fires no event here.
+  useLayoutEffect(() => {
+    if (box.current?.checked) add(id);
+  }, [add, id]);
   return (
     <label className={styles.choice}>
       <input
+        ref={box}
         type="checkbox"
         name="hall"
         value={id}

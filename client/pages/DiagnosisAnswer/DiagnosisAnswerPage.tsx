@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DiagnosisAnswerPageQuery } from '../../__generated__/DiagnosisAnswerPageQuery.graphql.ts';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
 import { findKeyError } from '../../components/diagnosis/CheckDiagnosisKeyMutation.ts';
 import { SIDES, type Side } from '../../components/diagnosis/sides.ts';
-import { QUESTION_COUNT, questionName, readProgress, stepToShow } from '../../components/diagnosis/steps.ts';
+import {
+  QUESTION_COUNT,
+  questionName,
+  readProgress,
+  stepToShow,
+  type Progress,
+} from '../../components/diagnosis/steps.ts';
 import { ActionForm } from '../../components/form/ActionForm.tsx';
 import { useServerDraft, useSubmission } from '../../components/form/formContext.ts';
 import { forgetLinkSecret, useLinkSecret } from '../../components/form/useLinkSecret.ts';
@@ -68,10 +74,19 @@ export default function DiagnosisAnswerPage({
   const progress = stored ? stored.progress : unfinished?.values;
   const known = progress ?? (isHydrated ? {} : undefined);
   const step = stepToShow(known, search.get('q'));
+  const [container, early, clearEarly] = useEarlyAnswer(isHydrated);
+  const isEarly = early?.['step'] === String(step);
   const start = {
-    values: { ...progress, ...(key !== undefined && { key }), step: String(step) },
+    values: { ...progress, ...(isEarly && early), ...(key !== undefined && { key }), step: String(step) },
     errors: keyMessage ? { key: keyMessage } : ({} as Record<string, string>),
   };
+  const keepEarly = useEffectEvent((own: string) => {
+    if (isEarly) saveDiagnosis({ id, side, key: own, progress: { ...progress, ...early } });
+    clearEarly();
+  });
+  useEffect(() => {
+    if (early && keptKey !== undefined) keepEarly(keptKey);
+  }, [early, keptKey]);
   /** The address names a later question, and nothing is kept on this device. */
   const isAhead = isHydrated && !stored && !unfinished && Number(context.address.query.get('q')) > 1;
   const questions = diagnosis?.questions ?? [];
@@ -98,8 +113,10 @@ export default function DiagnosisAnswerPage({
         noindex
       />
       <div
+        ref={container}
         className={styles.answer}
         onChange={(event) => {
+          clearEarly();
           // Keeps what is chosen or typed before it is submitted.
           const form = event.target instanceof Element ? event.target.closest('form') : null;
           if (form && keptKey !== undefined)
@@ -157,6 +174,23 @@ export default function DiagnosisAnswerPage({
       </div>
     </NarrowPage>
   );
+}
+
+/**
+ * The answer given before hydration, which fires no event here, and its step: hydration may mount a new form.
+ * @returns the ref of an element around the form; the answer, undefined without one; how to forget it
+ */
+function useEarlyAnswer(
+  isHydrated: boolean,
+): [RefObject<HTMLDivElement | null>, Progress | undefined, () => void] {
+  const container = useRef<HTMLDivElement>(null);
+  const [early, setEarly] = useState<Progress>();
+  useLayoutEffect(() => {
+    const form = isHydrated ? null : container.current?.querySelector('form');
+    const { step = '', [`a${step}`]: answer } = form ? readProgress(formFields(form)) : {};
+    if (answer) setEarly({ step, [`a${step}`]: answer });
+  }, [isHydrated]);
+  return [container, early, () => setEarly(undefined)];
 }
 
 /** Text fields of a form. */

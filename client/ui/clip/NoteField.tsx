@@ -48,6 +48,8 @@ export function NoteField({
         defaultValue={initial}
         maxLength={maxLength}
         rows={1}
+        // The browser would restore an older note on back navigation.
+        autoComplete="off"
         placeholder="メモを残す（見学の日、気になったこと）"
         aria-describedby={`${id}-state`}
         onChange={(event) => onWrite(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { fieldAriaProps, Field, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
@@ -12,21 +12,23 @@ type FileFieldProps = FieldProps & {
 
 /** A file input with a preview of a selected image. */
 export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<{ preview: string | null } | null>(null);
   const preview = selected?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  const select = (file: File | undefined) =>
-    setSelected(file ? { preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null } : null);
+  // A file chosen before hydration fires no event here.
+  useEffect(() => setSelected(selectedIn(input.current)), []);
   return (
     <Field {...field}>
       <span className={styles.box} data-wrong={field.error ? '' : undefined}>
         <Icon name="camera" />
         <input
           {...fieldAriaProps(field)}
+          ref={input}
           type="file"
           accept={accept}
           className={styles.input}
-          onChange={(event) => select(event.currentTarget.files?.[0])}
+          onChange={(event) => setSelected(selectedIn(event.currentTarget))}
         />
       </span>
       {preview && <img src={preview} alt="選択した写真" className={styles.preview} />}
@@ -37,4 +39,9 @@ export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldPro
       )}
     </Field>
   );
+}
+
+function selectedIn(input: HTMLInputElement | null): { preview: string | null } | null {
+  const file = input?.files?.[0];
+  return file ? { preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null } : null;
 }

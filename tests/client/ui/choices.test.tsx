@@ -53,11 +53,30 @@ it('one choice too many is refused at once, and said', async () => {
   expect(choices.map(({ label }) => isChecked(label))).toEqual([false, true, true]);
 });
 
-it('the preview of a photo is released with the next choice, and when the form is left', async () => {
-  // jsdom has no object URLs.
+/** Names of the files that have an object URL, which jsdom has none of. */
+function fakeObjectUrls(): Set<string> {
   const files = new Set<string>();
   const createObjectURL = ({ name }: File) => (files.add(name), name);
   Object.assign(URL, { createObjectURL, revokeObjectURL: (url: string) => files.delete(url) });
+  return files;
+}
+
+it('a photo chosen before hydration is shown', async () => {
+  fakeObjectUrls();
+  const field = <FileField name="photo" label="写真" accept="image/*" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field);
+  document.body.append(container);
+  await userEvent.upload(screen.getByLabelText(/^写真/), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+  render(field, { container, hydrate: true });
+  expect(screen.getByRole('img', { name: '選択した写真' })).toHaveProperty(
+    'src',
+    'http://localhost:3000/a.jpg',
+  );
+});
+
+it('the preview of a photo is released with the next choice, and when the form is left', async () => {
+  const files = fakeObjectUrls();
   const { unmount } = render(<FileField name="photo" label="写真" accept="image/*" />);
   const input = screen.getByLabelText(/^写真/);
   for (const name of ['a.jpg', 'b.jpg'])
