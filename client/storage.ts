@@ -18,6 +18,9 @@ export const tabStore = safeStorage(() => sessionStorage);
 /** Changes on this device at every log-out. */
 export const LOG_OUT_KEY = 'musubi.loggedOut';
 
+/** Holds for a moment the id of what is clipped or unclipped, for the `storage` event in other tabs. */
+export const CLIP_KEY = 'musubi.clip';
+
 function safeStorage(storage: () => Storage): SafeStorage {
   // Disabled storage throws on access to the global itself, a full one on write.
   const attempt = <T>(action: () => T, fallback: T): T => {

@@ -1,4 +1,4 @@
-import { logIn, register, visit } from './actions.ts';
+import { logIn, register, registerMember, visit } from './actions.ts';
 import { expect, test, type Locator, type Page } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -141,6 +141,28 @@ test('clicks before hydration are replayed', async ({ page }) => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).not.toHaveAttribute('data-pressed');
   }
+});
+
+test('a clip appears in another tab without a reload; one of another member loads that tab again', async ({
+  page,
+}) => {
+  await registerMember(page, '/halls/search/');
+  const other = await page.context().newPage();
+  await visit(other, '/halls/search/');
+  for (const tab of [page, other]) await expect(clipButton(tab)).toHaveAttribute('aria-pressed', 'false');
+  const count = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^クリップ ?1 ?件$/, includeHidden: true });
+  await clipButton(other).click();
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(count.first()).toBeAttached();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('musubi.clip');
+
+  await page.context().clearCookies();
+  await registerMember(other, '/halls/search/');
+  await clipButton(other, 1).click();
+  await expect(clipButton(page, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(clipButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a click just before leaving the page is not lost', async ({ page }) => {

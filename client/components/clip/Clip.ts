@@ -10,6 +10,7 @@ import {
 import type { ClipMutation } from '../../__generated__/ClipMutation.graphql.ts';
 import type { ClipStatesQuery } from '../../__generated__/ClipStatesQuery.graphql.ts';
 import { explainRefusal, limitConcurrency, PRIVATE_REQUEST, withRetries } from '../../relay/environment.ts';
+import { CLIP_KEY, localStore } from '../../storage.ts';
 import { afterNextPaint } from '../../whenIdle.ts';
 import { clipMutation, clipVariables, sendClip, type ClipFailure, type ClipTarget } from './ClipMutation.ts';
 
@@ -32,7 +33,13 @@ const statesQuery = graphql`
 
 const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
 const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
-const MAX_NODE_IDS = 100;
+/** Of one query. */
+export const MAX_NODE_IDS = 100;
+
+function tellOtherTabs(id: string): void {
+  localStore.set(CLIP_KEY, id);
+  localStore.remove(CLIP_KEY);
+}
 
 /** A change in progress of one object. */
 interface Change {
@@ -104,6 +111,7 @@ export class Clips {
         const failure = await withRetries(() => this.#send(change)).catch((thrown: unknown) =>
           this.#verify(change, thrown),
         );
+        if (!failure) tellOtherTabs(change.target.id);
         if (failure || change.sent === change.clips) return failure;
       }
     } finally {

@@ -4,14 +4,16 @@ import type { ClipCountQuery } from '../../__generated__/ClipCountQuery.graphql.
 import { formatNumber } from '../../format.ts';
 import { PRIVATE_REQUEST } from '../../relay/environment.ts';
 import { useResponses } from '../../relay/useResponses.ts';
+import { useClipsOfOtherTabs } from './clipsOfOtherTabs.ts';
 
 const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST, fetchPolicy: 'store-or-network' } as const;
 
 /**
  * Number of halls the member has clipped, for the header; nothing while there is none. It has a query of its own, so
- * that a slow count holds back nothing of the viewer. Every clip updates it in the store.
+ * that a slow count holds back nothing of the viewer. Every clip updates it in the store, also those of other tabs.
  */
 export default function ClipCount() {
+  useClipsOfOtherTabs();
   const [response] = useResponses<ClipCountQuery>(
     graphql`
       query ClipCountQuery {

@@ -33,7 +33,12 @@ export function fakeGateway(
   const object = (id: string) => ({ __typename: typename, id, viewerHasClipped: clipped.has(id) });
   const states = (ids: readonly string[]) => {
     if (!isReadable) throw new Error('connection reset');
-    const node = (id: string) => ({ ...object(id), __isClippable: typename, __isNode: typename });
+    const node = (id: string) => ({
+      ...object(id),
+      clipCount: OTHERS + Number(clipped.has(id)),
+      __isClippable: typename,
+      __isNode: typename,
+    });
     return { nodes: ids.map((id) => (hidden.has(id) ? null : node(id))) };
   };
   const respond = async ({ name, variables }: Request): Promise<object> => {
@@ -43,6 +48,10 @@ export function fakeGateway(
     }
     if (name === 'ClipCountQuery')
       return { data: { viewer: { account: { id: 'account', hallClipCount: clipped.size } } } };
+    if (name === 'clipsOfOtherTabsQuery') {
+      const viewer = { account: { id: 'account', rawId: '1', hallClipCount: clipped.size } };
+      return { data: { viewer, ...states(variables['ids'] as string[]) } };
+    }
     if (name === 'ClipStatesQuery') return { data: states(variables['ids'] as string[]) };
     if (name === 'clipLossesQuery') return { data: { viewer: { isLoggedIn }, node: null } };
     const id = String(variables['id']);
