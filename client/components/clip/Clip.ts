@@ -36,7 +36,7 @@ const UNKNOWN = '通信できず、変更できたか確認できませんでし
 /** Of one query. */
 export const MAX_NODE_IDS = 100;
 
-function tellOtherTabs(id: string): void {
+function notifyOtherTabs(id: string): void {
   localStore.set(CLIP_KEY, id);
   localStore.remove(CLIP_KEY);
 }
@@ -111,7 +111,7 @@ export class Clips {
         const failure = await withRetries(() => this.#send(change)).catch((thrown: unknown) =>
           this.#verify(change, thrown),
         );
-        if (!failure) tellOtherTabs(change.target.id);
+        if (!failure) notifyOtherTabs(change.target.id);
         if (failure || change.sent === change.clips) return failure;
       }
     } finally {
