@@ -14,7 +14,7 @@ const AUTOSAVE_DELAY_MS = 700;
 
 /**
  * The note on a clipped hall, with links to its photos. Saves itself after a pause in typing, on blur and when the page is
- * left. Where the session has ended, keeps the text in this tab and saves it after log-in.
+ * left. Where that fails, keeps the text in this tab and saves it when the note is shown again, e.g. after log-in.
  */
 export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   const clip = useFragment(
@@ -64,8 +64,8 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
     sent.current = null;
   };
   const showFailure = ({ needsLogin, message }: ClipFailure): NoteState => {
-    if (!needsLogin) return { kind: 'failed', message };
     const isKept = tabStore.set(draftKey, written.current);
+    if (!needsLogin) return { kind: 'failed', message };
     const then = isKept
       ? 'ログインすると、書いたメモを保存します。'
       : 'ログインしてから、もう一度お書きください。';

@@ -172,6 +172,18 @@ describe('a note that could not be saved', () => {
     expect([later.state(), sessionStorage.length]).toEqual(['保存しました', 0]);
   });
 
+  it('is saved when the page is loaded again', async () => {
+    const { type, leaveField, fail } = await openNote();
+    type('中庭');
+    leaveField();
+    await fail(SAVE);
+    document.body.replaceChildren();
+    const later = await openNote();
+    expect([later.field.value, later.notes()]).toEqual(['中庭', ['中庭']]);
+    await later.save();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('is sent with what was typed since', async () => {
     const { type, leaveField, notes, fail } = await openNote();
     type('一');
