@@ -1,6 +1,7 @@
 /** The halls selected for comparison: at most four, stored for the tab. */
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { CompareBar, CompareChoice } from '#client/pages/Clips/CompareBar.tsx';
 import { withItem, withoutItem } from '#client/components/clip/compareSelection.ts';
@@ -14,18 +15,30 @@ it('adds each hall once, and removes by id', () => {
   expect(withoutItem(['a'], 'x')).toEqual(['a']);
 });
 
+const NAMES = ['A', 'B', 'C', 'D', 'E'];
+
+const list = () => (
+  <>
+    {NAMES.map((name) => (
+      <CompareChoice key={name} id={name} name={name} />
+    ))}
+    <CompareBar />
+  </>
+);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}をくらべる` });
+
+it('takes the first four halls chosen before hydration', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(list());
+  document.body.append(container);
+  for (const name of NAMES) box(name).checked = true;
+  render(list(), { container, hydrate: true });
+  expect(NAMES.filter((name) => box(name).checked)).toEqual(['A', 'B', 'C', 'D']);
+  expect(screen.getByText('4会場を選んでいます（4会場まで）。')).toBeTruthy();
+});
+
 it('takes up to four halls and links to them in order of selection', async () => {
-  const names = ['A', 'B', 'C', 'D', 'E'];
-  const list = () => (
-    <>
-      {names.map((name) => (
-        <CompareChoice key={name} id={name} name={name} />
-      ))}
-      <CompareBar />
-    </>
-  );
   const { unmount } = render(list());
-  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}をくらべる` });
   expect(screen.getByRole('status').textContent).toBe('2〜4会場を選ぶと、並べて比べられます。');
   await userEvent.click(box('C'));
   expect(screen.queryByRole('link', { name: 'くらべる' })).toBeNull();
@@ -41,7 +54,7 @@ it('takes up to four halls and links to them in order of selection', async () =>
   unmount();
   const { container } = render(list());
   expect(within(container).getByText('3会場を選んでいます（4会場まで）。')).toBeTruthy();
-  expect([...names].filter((name) => box(name).checked)).toEqual(['B', 'C', 'E']);
+  expect(NAMES.filter((name) => box(name).checked)).toEqual(['B', 'C', 'E']);
   await userEvent.click(screen.getByRole('button', { name: '選択を外す' }));
-  expect(names.some((name) => box(name).checked)).toBe(false);
+  expect(NAMES.some((name) => box(name).checked)).toBe(false);
 });
