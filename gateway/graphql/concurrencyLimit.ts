@@ -38,8 +38,8 @@ export class ConcurrencyLimit {
     try {
       return await execute();
     } finally {
-      // After the I/O of this event loop iteration: results are written before waiting operations start.
-      setImmediate(() => {
+      // The microtasks until then write the result.
+      process.nextTick(() => {
         this.#executing -= 1;
         this.#startWaiting();
       });
