@@ -131,6 +131,11 @@ export interface AnyEndpoint {
   readonly json: boolean;
   readonly secret: boolean;
   readonly cache: CacheTtl | undefined;
+  /**
+   * Whether it carries neither credentials of the viewer nor a password or another secret of the client. A 401 or 403 then
+   * refuses the gateway itself.
+   */
+  readonly isAnonymous: boolean;
   /** A write is sent once, and its outcome is unknown when the response is lost. */
   readonly writes: boolean;
   readonly emptyIsNotFound: boolean;
@@ -151,13 +156,6 @@ export interface Endpoint<I extends EndpointInput, R extends z.ZodType> extends 
 /** Reply of an endpoint: `type Hall = Reply<typeof getHall>`. */
 export type Reply<E extends { readonly reply: z.ZodType }> = z.output<E['reply']>;
 
-/**
- * Whether a call carries neither credentials of the viewer nor a password or another secret of the client. A 401 or 403 of
- * such a call refuses the gateway itself.
- */
-export const isAnonymous = ({ auth, writes, secret }: AnyEndpoint): boolean =>
-  !secret && (auth === 'none' || (auth === 'public' && !writes));
-
 const writeCalls = new Set<string>();
 
 /** Whether a call, by its number, changes something. */
@@ -173,13 +171,14 @@ export function endpoint<
 >(declared: Declaration<P, A, R, Q, F>): Endpoint<InputOf<P, Q, F>, R> {
   const writes = declared.writes ?? declared.method !== 'GET';
   if (writes) writeCalls.add(declared.call);
+  const { auth, secret = false } = declared;
   return Object.freeze({
     call: declared.call,
     host: declared.host,
     method: declared.method,
     path: declared.path.replaceAll(/:\w+\}/g, '}'),
     segments: parsePathTemplate(declared.path),
-    auth: declared.auth,
+    auth,
     reply: declared.reply,
     validate: compileValidator(declared.reply),
     query: declared.query,
@@ -187,8 +186,9 @@ export function endpoint<
     form: declared.form,
     multipart: declared.multipart ?? false,
     json: declared.json ?? false,
-    secret: declared.secret ?? false,
+    secret,
     cache: declared.cache,
+    isAnonymous: !secret && (auth === 'none' || (auth === 'public' && !writes)),
     writes,
     emptyIsNotFound: declared.emptyIsNotFound ?? false,
     emptyIsMalformed: declared.emptyIsMalformed ?? false,
