@@ -48,6 +48,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether a failure of a call without credentials refuses the gateway itself, e.g. its key of the search service (401, 403). */
+export function refusesGateway(failure: unknown): boolean {
+  return failure instanceof SignInRequired || (failure instanceof Refused && failure.status === 403);
+}
+
 /** Not sent: the input has values that the API does not take. `fields` has the parser's messages. */
 export class InvalidParameters extends Refused {
   constructor(call: string, fields: Readonly<Record<string, readonly string[]>>) {

@@ -1,7 +1,7 @@
 import { type CacheResult, type CacheStatus as SwrStatus, SwrCache } from '../cache/swrCache.ts';
 import type { CacheTtl } from '../cache/ttl.ts';
 import type { ReplySource } from './decode.ts';
-import { Malformed, NotFound, Unavailable } from './errors.ts';
+import { Malformed, NotFound, refusesGateway, Unavailable } from './errors.ts';
 import type { UpstreamPolicy } from './resilience/policy.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
@@ -43,7 +43,8 @@ export class PublicCache extends SwrCache<CachedReply> {
       maxBytes: policy.maxBytes,
       maxEntries: policy.maxEntries,
       backoffMs: policy.refreshBackoffMs,
-      isOutage: (error) => error instanceof Unavailable || error instanceof Malformed,
+      isOutage: (error) =>
+        error instanceof Unavailable || error instanceof Malformed || refusesGateway(error),
     });
     this.#policy = policy;
   }

@@ -95,6 +95,21 @@ describe('public cache', () => {
     expect(testbed.requests).toHaveLength(3);
   });
 
+  test.each([
+    [401, '式場1'],
+    [403, '式場1'],
+    [410, 'Refused'],
+  ])('F103 a host answers %i: %s', async (status, expected) => {
+    const getHallBriefly = hallWithTtl(1, 0, 1_000);
+    await using testbed = await startTestbed((reply, number) =>
+      number === 1 ? reply.json({ ...hallRow(), name: '式場1' }) : reply.json({}, status),
+    );
+    const read = () => testbed.rest().get(getHallBriefly, HALL);
+    await read();
+    await sleep(15);
+    expect((await read().catch((failure: Error) => failure)).name).toBe(expected);
+  });
+
   test('an entry too old to serve: the failure is reported', async () => {
     const getHallBriefly = hallWithTtl(1, 0, 1);
     await using testbed = await startTestbed((reply, number) =>
