@@ -54,7 +54,7 @@ function describeThrown(thrown: unknown): object {
 
 /**
  * Calls `report` only where its last call is at least `ms` ago.
- * @param keyOf what is limited by itself; of few values
+ * @param keyOf reports with the same key share the limit; keys are kept, so there must be few
  */
 export function atMostEvery<Reported>(
   ms: number,

@@ -49,7 +49,7 @@ export interface CallRecord {
   readonly host: string;
   /** Path template. */
   readonly path: string;
-  /** Whether it carries no credentials, so that a 401 or 403 refuses the gateway itself. */
+  /** Whether the call carries no credentials. The answer 401 or 403 then refuses the gateway, not the visitor. */
   readonly isAnonymous: boolean;
   readonly failure: CallFailure | null;
   /** Invalid values that were replaced by null in an otherwise usable reply. */

@@ -1,7 +1,7 @@
 /** REST calls of work that no client waits for. */
 import { untilAbort } from '../deadline.ts';
 
-/** The viewer of a data source whose reads no client waits for. */
+/** Options of a data source that reads for the gateway itself: no visitor and no user. */
 export const NO_VIEWER = {
   visitorId: null,
   user: (): Promise<null> => Promise.resolve(null),

@@ -8,7 +8,7 @@ export type DnsLookup = (name: string) => Promise<LookupAddress[]>;
 
 const systemLookup: DnsLookup = (name) => lookup(name, { all: true });
 
-/** Names are those of the REST hosts. */
+/** Enough for the REST hosts, whose names alone are resolved. */
 const MAX_BYTES = 100_000;
 
 /**

@@ -132,8 +132,8 @@ export interface AnyEndpoint {
   readonly secret: boolean;
   readonly cache: CacheTtl | undefined;
   /**
-   * Whether it carries neither credentials of the viewer nor a password or another secret of the client. A 401 or 403 then
-   * refuses the gateway itself.
+   * Whether the call carries no credentials, password or other secret of the client. The answer 401 or 403 then refuses
+   * the gateway, not the visitor.
    */
   readonly isAnonymous: boolean;
   /** A write is sent once, and its outcome is unknown when the response is lost. */

@@ -29,7 +29,7 @@ export interface HallName {
   readonly regions: readonly string[];
 }
 
-/** Of the names, which are read again in the background. */
+/** Lifetime of the names. After `fresh` they are read again in the background. */
 const TTL: CacheTtl = { fresh: 3_600, staleWhileRevalidate: Infinity, staleIfError: Infinity };
 /** Pause after a failure. */
 const BACKOFF_MS = 60_000;

@@ -17,7 +17,7 @@ const MAX_POLL_MS = 200;
 /** Prefix of the value that is stored while one gateway calls the API. No reply has it, as replies are JSON. */
 const CLAIM = 'claim ';
 const CLAIM_TTL_MS = 5_000;
-/** Further ones of a long outage are left to their time to live, the oldest first. */
+/** Above it the oldest keys are forgotten: their replies stay until their time to live ends. */
 const MAX_UNDELETED = 1_000;
 
 /**
@@ -29,11 +29,11 @@ export class SharedCache {
   hits = 0;
   readonly #store: KeyValueStore;
   readonly #onLateDeletion: (key: string) => void;
-  /** Keys of replies that the store failed to delete, each with an object for its latest failure. */
+  /** Keys of replies that the store failed to delete. The object is a new one for each failure of the key. */
   readonly #undeleted = new LRUCache<string, object>({ max: MAX_UNDELETED });
   #deleting: Promise<unknown> | null = null;
 
-  /** @param onLateDeletion called for a key that the store failed to delete at first */
+  /** @param onLateDeletion called with a key that is deleted after the store failed to delete it */
   constructor(store: KeyValueStore, onLateDeletion: (key: string) => void) {
     this.#store = store;
     this.#onLateDeletion = onLateDeletion;
@@ -94,7 +94,7 @@ export class SharedCache {
   #deleteAgain(): Promise<unknown> {
     const deleteOne = async ([key, failure]: readonly [string, object]): Promise<void> => {
       await this.#store.delete(storeKeyOf(key));
-      // Unless another deletion has failed since.
+      // A deletion that has failed since has another object: the key stays.
       if (this.#undeleted.peek(key) === failure) this.#undeleted.delete(key);
       this.#onLateDeletion(key);
     };

@@ -33,7 +33,7 @@ const statesQuery = graphql`
 
 const UNCHANGED = '変更できませんでした。時間をおいて、もう一度お試しください。';
 const UNKNOWN = '通信できず、変更できたか確認できませんでした。画面を読み込み直してご確認ください。';
-/** Of one query. */
+/** Ids in one query. */
 export const MAX_NODE_IDS = 100;
 
 function notifyOtherTabs(id: string): void {

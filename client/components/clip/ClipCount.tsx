@@ -10,7 +10,7 @@ const OPTIONS = { networkCacheConfig: PRIVATE_REQUEST, fetchPolicy: 'store-or-ne
 
 /**
  * Number of halls the member has clipped, for the header; nothing while there is none. It has a query of its own, so
- * that a slow count holds back nothing of the viewer. Every clip updates it in the store, also those of other tabs.
+ * that a slow count does not delay the viewer. Each clip updates it in the store, also a clip made in another tab.
  */
 export default function ClipCount() {
   useClipsOfOtherTabs();

@@ -94,7 +94,7 @@ export function ClipNote(props: { clip: ClipNote_clip$key; name: string }) {
   useEffect(() => {
     const area = field.current;
     if (!area) return;
-    // What was typed before hydration fires no event here.
+    // What was typed before hydration calls no handler.
     const unsaved = area.value === area.defaultValue ? tabStore.get(draftKey) : area.value;
     if (unsaved === null) return;
     area.value = written.current = unsaved;

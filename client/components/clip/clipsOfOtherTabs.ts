@@ -6,7 +6,7 @@ import { CLIP_KEY } from '../../storage.ts';
 import { MAX_NODE_IDS } from './Clip.ts';
 
 /* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- read from the store by other components */
-/** Where another member is logged in by now, the account's id loads the page again, see Extras.tsx. */
+/** Reads the account too: if another member has logged in, Extras.tsx loads the page again. */
 const query = graphql`
   query clipsOfOtherTabsQuery($ids: [ID!]!) {
     viewer {
@@ -23,8 +23,8 @@ const query = graphql`
 /* eslint-enable relay/unused-fields, relay/must-colocate-fragment-spreads */
 
 /**
- * Reads again what other tabs have clipped or unclipped, once this tab is visible. One request at a time: Relay would
- * answer an equal one by that in flight, which may be older than the change.
+ * Reads again what other tabs have clipped or unclipped, once this tab is visible. One request at a time: Relay answers a
+ * request with the response to an equal one in flight, which may be older than the change.
  */
 export function useClipsOfOtherTabs(): void {
   const environment = useRelayEnvironment();

@@ -9,7 +9,7 @@ export function CompareChoice({ id, name }: { id: string; name: string }) {
   const { selected, add, remove } = useCompareSelection();
   const isSelected = selected.includes(id);
   const box = useRef<HTMLInputElement>(null);
-  // A choice made before hydration fires no event here.
+  // A choice made before hydration calls no handler.
   useLayoutEffect(() => {
     if (box.current?.checked) add(id);
   }, [add, id]);

@@ -177,8 +177,8 @@ export default function DiagnosisAnswerPage({
 }
 
 /**
- * The answer given before hydration, which fires no event here, and its step: hydration may mount a new form.
- * @returns the ref of an element around the form; the answer, undefined without one; how to forget it
+ * The answer given before hydration, which calls no handler, and its step. It is kept because hydration may mount a new form.
+ * @returns the ref for an element around the form; the answer, undefined without one; a function that forgets the answer
  */
 function useEarlyAnswer(
   isHydrated: boolean,

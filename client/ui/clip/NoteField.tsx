@@ -48,7 +48,7 @@ export function NoteField({
         defaultValue={initial}
         maxLength={maxLength}
         rows={1}
-        // The browser would restore an older note on back navigation.
+        // On back navigation the browser would restore the note of the earlier visit, which may be older than the saved one.
         autoComplete="off"
         placeholder="メモを残す（見学の日、気になったこと）"
         aria-describedby={`${id}-state`}

@@ -16,7 +16,7 @@ export function FileField({ accept, uploadedUrl = null, ...field }: FileFieldPro
   const [selected, setSelected] = useState<{ preview: string | null } | null>(null);
   const preview = selected?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  // A file chosen before hydration fires no event here.
+  // A file chosen before hydration calls no handler.
   useEffect(() => setSelected(selectedIn(input.current)), []);
   return (
     <Field {...field}>

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import ClipCount from '#client/components/clip/ClipCount.tsx';
 import { fakeGateway, OTHERS } from './clipGateway.ts';
 
-it('tells other tabs what was clipped, and keeps nothing on the device', async () => {
+it('notifies other tabs of what was clipped, and keeps nothing on the device', async () => {
   const set = vi.spyOn(Storage.prototype, 'setItem');
   const { clips } = fakeGateway((number) => (number === 1 ? 'done' : 'login required'));
   await clips.set({ id: 'a', typename: 'Hall', name: 'a' }, true);
@@ -14,7 +14,7 @@ it('tells other tabs what was clipped, and keeps nothing on the device', async (
   expect(localStorage.length).toBe(0);
 });
 
-const tell = (id: string) => {
+const notify = (id: string) => {
   for (const newValue of [id, null])
     dispatchEvent(new StorageEvent('storage', { key: 'musubi.clip', newValue }));
 };
@@ -41,7 +41,7 @@ it('reads what other tabs have clipped in one request, once the tab is visible',
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   for (const id of ['a', 'b']) {
     clipped.add(id);
-    tell(id);
+    notify(id);
   }
   dispatchEvent(new StorageEvent('storage', { key: 'musubi.guestCount', newValue: '60' }));
   expect(reads()).toEqual([]);
@@ -63,9 +63,9 @@ it('reads what other tabs have clipped in one request, once the tab is visible',
 it('reads again what is changed while it is being read', async () => {
   const { clips, clipped, reads } = renderHeader();
   clipped.add('a');
-  act(() => tell('a'));
+  act(() => notify('a'));
   clipped.delete('a');
-  act(() => tell('a'));
+  act(() => notify('a'));
   expect(reads()).toHaveLength(1);
   await vi.waitFor(() => expect(clips.isClipped('a')).toBe(false));
   expect(reads()).toHaveLength(2);
