@@ -116,13 +116,9 @@ export function createCallLog(log: AppLogger): (record: CallRecord) => void {
   );
   return (record) => {
     logCallErrors(log, record);
-    if (record.isAnonymous && isRefusal(record.failure)) warnOfRefusal(record);
+    if (record.refusesGateway) warnOfRefusal(record);
   };
 }
-
-/** 401 or 403. */
-const isRefusal = (failure: CallRecord['failure']): boolean =>
-  failure?.name === 'SignInRequired' || (failure?.name === 'Refused' && failure.status === 403);
 
 function logCallErrors(
   log: AppLogger,

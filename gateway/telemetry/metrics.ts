@@ -73,8 +73,8 @@ export class Metrics implements OperationRecorder {
     }
   }
 
-  readonly recordCall = ({ call, host, failure, isAnonymous, ms }: CallRecord): void => {
-    const outcome = failure === null ? 'ok' : failureLabel(failure, isAnonymous);
+  readonly recordCall = ({ call, host, failure, refusesGateway, ms }: CallRecord): void => {
+    const outcome = failure === null ? 'ok' : failureLabel(failure, refusesGateway);
     this.#callSeconds.observe({ call, host, outcome }, ms / 1_000);
     if (outcome === UNKNOWN_OUTCOME) this.#unknownWrites.inc({ host });
   };
@@ -100,8 +100,8 @@ export class Metrics implements OperationRecorder {
 const UNKNOWN_OUTCOME = 'outcome-unknown';
 
 /** The HTTP status, else the reason or name of a failure. Writes with unknown outcome are counted by their reason. */
-function failureLabel(failure: NonNullable<CallRecord['failure']>, isAnonymous: boolean): string {
-  if (failure.name === 'SignInRequired' && isAnonymous) return '401';
+function failureLabel(failure: NonNullable<CallRecord['failure']>, refusesGateway: boolean): string {
+  if (failure.name === 'SignInRequired' && refusesGateway) return '401';
   if (failure.name === 'Refused') return String(failure.status);
   if (failure.name === 'Unavailable')
     return failure.reason === UNKNOWN_OUTCOME ? failure.reason : String(failure.status ?? failure.reason);

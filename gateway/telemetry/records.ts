@@ -49,8 +49,8 @@ export interface CallRecord {
   readonly host: string;
   /** Path template. */
   readonly path: string;
-  /** Whether the call carries no credentials. The answer 401 or 403 then refuses the gateway, not the visitor. */
-  readonly isAnonymous: boolean;
+  /** Whether the host refused the gateway itself, not a visitor: 401 or 403 to a call without credentials. */
+  readonly refusesGateway: boolean;
   readonly failure: CallFailure | null;
   /** Invalid values that were replaced by null in an otherwise usable reply. */
   readonly salvaged: readonly InvalidValue[];

@@ -5,6 +5,7 @@ import { type CacheTtl, TEMPORARY_TTL } from '../cache/ttl.ts';
 import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
+import { refusesGateway } from './errors.ts';
 import { type CacheStatus, PublicCache } from './publicCache.ts';
 import { type Credentials, type EncodedRequest, encodeRequest } from './request.ts';
 import { DEFAULT_POLICY, type RestHost, type UpstreamPolicy } from './resilience/policy.ts';
@@ -17,7 +18,8 @@ export interface CallEvent extends CallResult {
   readonly host: RestHost;
   /** Path template. */
   readonly path: string;
-  readonly isAnonymous: boolean;
+  /** Whether the host refused the gateway itself: 401 or 403 to a call without credentials. */
+  readonly refusesGateway: boolean;
 }
 
 export interface UpstreamClientOptions {
@@ -134,9 +136,10 @@ export class UpstreamClient {
     if (result.failure !== null) this.counters.failures += 1;
     this.counters.dropped += result.dropped;
     this.counters.salvaged += result.salvaged.length;
-    const { call, host, path, isAnonymous } = endpoint;
+    const { call, host, path } = endpoint;
     const { failure, salvaged, dropped } = result;
-    const event = { call, host, path, isAnonymous, ...result };
+    const isRefused = endpoint.isAnonymous && refusesGateway(failure);
+    const event = { call, host, path, refusesGateway: isRefused, ...result };
     this.#onCall(event);
     if (failure !== null || salvaged.length + dropped > 0) this.#onDefectiveCall(event);
   };

@@ -102,7 +102,7 @@ test('an invalid reply is logged by at most twenty field paths, and without its 
     call: 'R86',
     host: 'api',
     path: '/api/halls/',
-    isAnonymous: true,
+    refusesGateway: false,
     failure: null,
     dropped: 30,
     ms: 1,
