@@ -63,9 +63,9 @@ const LOADERS: ReadonlyArray<
 ];
 
 const ACTIONS = LOADERS.map(([path, load, check]) => {
-  const action: FormAction = async (environment, submitted, ...rest) => {
-    const fields = normalizeFields(submitted);
-    return (await load())(environment, fields, ...rest).catch((failure: unknown) =>
+  const action: FormAction = async (request) => {
+    const fields = normalizeFields(request.fields);
+    return (await load())({ ...request, fields }).catch((failure: unknown) =>
       rejectUnreachable(fields, failure, check),
     );
   };

@@ -1,5 +1,5 @@
 import type { Environment } from 'react-relay/hooks.js';
-import type { FormFiles, FormKeyOf } from './components/form/formAction.ts';
+import type { SubmittedForm } from './components/form/formAction.ts';
 import { toDraft } from './components/form/sentCopy.ts';
 import { takesFiles } from './formActions.ts';
 import { createEnvironment, findRateLimit } from './relay/environment.ts';
@@ -27,13 +27,8 @@ import { routeLoader } from './routes.ts';
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
-  readonly method: 'GET' | 'POST';
-  /** Fields of a form submitted without script. */
-  readonly form: URLSearchParams | null;
-  /** Files of the form, the first of each field. */
-  readonly files: FormFiles;
-  /** For a submitted form. */
-  readonly formKeyOf?: FormKeyOf;
+  /** A form submitted without script; null for a page that is read. */
+  readonly form: SubmittedForm | null;
   /** Values of a form that an earlier visit without script left incomplete on this page. */
   readonly draft: Submission['values'] | null;
   readonly inApp: boolean;
@@ -99,14 +94,9 @@ export async function render(request: PageRequest, execute: Execute, assets: Ass
   const canonical = await routeLoader.redirect(createEnvironment(transport, 'server'), match);
   if (canonical !== null) return { ...redirect(308, canonical), cache: route.cache };
   let submission: Submission | null = null;
-  if (request.method === 'POST') {
-    const result = await handleFormPost(
-      address,
-      request.form ?? new URLSearchParams(),
-      createEnvironment(transport, 'server'),
-      request.files,
-      request.formKeyOf,
-    );
+  if (request.form) {
+    const environment = createEnvironment(transport, 'server');
+    const result = await handleFormPost(address, request.form, environment);
     if ('to' in result) {
       const { to, cookie, copy, clearsDraft, draft } = result;
       return {

@@ -1,5 +1,10 @@
 import type { Environment } from 'react-relay/hooks.js';
-import { MESSAGES, type FormFiles, type FormKeyOf, type Redirect } from '../components/form/formAction.ts';
+import {
+  MESSAGES,
+  type FormFiles,
+  type Redirect,
+  type SubmittedForm,
+} from '../components/form/formAction.ts';
 import { stepToShow } from '../components/diagnosis/steps.ts';
 import { findFormAction } from '../formActions.ts';
 import type { Submission } from '../relay/hydrationData.ts';
@@ -9,15 +14,13 @@ import type { Address } from '../router/address.ts';
 /** Runs the action of a form submitted without script: returns its redirect, or its values and errors. */
 export async function handleFormPost(
   address: Address,
-  fields: URLSearchParams,
+  form: SubmittedForm,
   environment: Environment,
-  files: FormFiles,
-  keyOf: FormKeyOf | undefined,
 ): Promise<Submission | Redirect> {
   const action = findFormAction(address);
   if (!action) return { values: {}, errors: { '': 'このページではフォームを受け付けていません' } };
-  const result = await action(environment, fields, address, files, null, keyOf);
-  return 'to' in result ? result : requestFilesAgain(result, files);
+  const result = await action({ ...form, environment, address, opened: null });
+  return 'to' in result ? result : requestFilesAgain(result, form.files);
 }
 
 /** A page cannot preselect files, so they have to be selected again after a rejection. */

@@ -8,13 +8,13 @@ import { requestError } from './errors.ts';
 import { checkBodyHeaders, readBody } from './requests.ts';
 
 /** Files of a form: the first of each field. */
-export type FormFiles = ReadonlyMap<string, File>;
+type FormFiles = ReadonlyMap<string, File>;
 
-export const NO_FILES: FormFiles = new Map();
+const NO_FILES: FormFiles = new Map();
 
 /** A form submitted without script. */
-interface Form {
-  readonly form: URLSearchParams;
+export interface SubmittedForm {
+  readonly fields: URLSearchParams;
   readonly files: FormFiles;
 }
 
@@ -33,7 +33,7 @@ const MAX_HEADER_BYTES = 4_000;
  * @param takesFiles whether the form has fields for files; only then a multipart body is read
  * @throws PAYLOAD_TOO_LARGE beyond the limits above, UNSUPPORTED_MEDIA_TYPE for other media types, BAD_REQUEST if it is malformed
  */
-export async function readForm(request: IncomingMessage, takesFiles: boolean): Promise<Form> {
+export async function readForm(request: IncomingMessage, takesFiles: boolean): Promise<SubmittedForm> {
   const type = request.headers['content-type']?.toLowerCase() ?? '';
   if (type.startsWith('application/x-www-form-urlencoded')) return readUrlEncoded(request);
   if (type.startsWith('multipart/form-data') && takesFiles) return readMultipart(request);
@@ -43,18 +43,18 @@ export async function readForm(request: IncomingMessage, takesFiles: boolean): P
   );
 }
 
-async function readUrlEncoded(request: IncomingMessage): Promise<Form> {
+async function readUrlEncoded(request: IncomingMessage): Promise<SubmittedForm> {
   const text = (await readBody(request, MAX_TEXT_BYTES)).toString('utf8');
   if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw tooLarge(`more than ${MAX_FIELDS} fields`);
-  return { form: new URLSearchParams(text), files: NO_FILES };
+  return { fields: new URLSearchParams(text), files: NO_FILES };
 }
 
 /** Parses the body as it arrives, and stops at the first part beyond a limit. */
-async function readMultipart(request: IncomingMessage): Promise<Form> {
+async function readMultipart(request: IncomingMessage): Promise<SubmittedForm> {
   checkBodyHeaders(request, MAX_MULTIPART_BYTES);
   const parser = createParser(request);
   return new Promise((resolve, reject) => {
-    const form = new URLSearchParams();
+    const fields = new URLSearchParams();
     const files: Promise<readonly [name: string, file: File]>[] = [];
     let bytes = 0;
     let textBytes = 0;
@@ -75,7 +75,7 @@ async function readMultipart(request: IncomingMessage): Promise<Form> {
           stop(tooLarge(`more than ${MAX_TEXT_BYTES} bytes of text`));
         else if (Buffer.byteLength(name) > MAX_NAME_BYTES)
           stop(tooLarge(`a name of more than ${MAX_NAME_BYTES} bytes`));
-        else form.append(name, value);
+        else fields.append(name, value);
       })
       .on('file', (name: string | undefined, stream, filename, _encoding, type) => {
         if (name === undefined) {
@@ -92,7 +92,7 @@ async function readMultipart(request: IncomingMessage): Promise<Form> {
       .on('error', () => stop(unreadable()))
       .on('finish', () => {
         Promise.all(files).then(
-          (read) => resolve({ form, files: firstOfEachField(read) }),
+          (read) => resolve({ fields, files: firstOfEachField(read) }),
           () => reject(unreadable()),
         );
       });

@@ -9,7 +9,7 @@ import { formatServerTiming } from '../graphql/result.ts';
 import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compression.ts';
 import type { OriginPolicy } from '../http/requests.ts';
 import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
-import { NO_FILES, readForm, type FormFiles } from '../http/forms.ts';
+import { readForm, type SubmittedForm } from '../http/forms.ts';
 import type { LoadShedder } from '../http/loadShedding.ts';
 import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
@@ -30,11 +30,8 @@ export interface SiteInfo {
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
-  readonly method: 'GET' | 'POST';
-  /** Fields of a form submitted without script. */
-  readonly form: URLSearchParams | null;
-  readonly files: FormFiles;
-  readonly formKeyOf?: FormKeyOf;
+  /** A form submitted without script; null for a page that is read. */
+  readonly form: (SubmittedForm & { readonly keyOf: FormKeyOf }) | null;
   /** Values of a form that an earlier visit without script left incomplete on this page. */
   readonly draft: FormValues | null;
   readonly inApp: boolean;
@@ -150,9 +147,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const { address, isPersonal, usesArea, usesRokuyo } = await describePage(request.url ?? '/');
     const page = {
       url: address,
-      method: 'GET' as const,
       form: null,
-      files: NO_FILES,
       draft: isPersonal ? await formDrafts.read(request.headers.cookie ?? '', pathOf(address)) : null,
       inApp: isInApp(request),
       area: usesArea ? readArea(request) : null,
@@ -210,9 +205,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     const page = {
       // With tracking parameters: forms may submit the campaign.
       url: request.url ?? '/',
-      method: 'POST' as const,
-      ...(await readForm(request, takesFiles)),
-      formKeyOf: options.formKeyOf,
+      form: { ...(await readForm(request, takesFiles)), keyOf: options.formKeyOf },
       draft: await formDrafts.read(request.headers.cookie ?? '', pathOf(request.url ?? '/')),
       inApp: isInApp(request),
       area: readArea(request),

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NO_FILES } from '../http/forms.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { PageReads } from './pageReads.ts';
 import type { SiteOptions } from './site.ts';
@@ -69,9 +68,7 @@ export function kindOf(address: string): string {
 export async function renderPage(url: string, { render, site, ...options }: WarmUpOptions): Promise<string> {
   const page = {
     url,
-    method: 'GET' as const,
     form: null,
-    files: NO_FILES,
     draft: null,
     inApp: false,
     area: null,

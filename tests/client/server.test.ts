@@ -23,9 +23,9 @@ const assets = {
 function pageRequest(url: string, form?: Record<string, string>): PageRequest {
   return {
     url,
-    method: form ? 'POST' : 'GET',
-    files: new Map(),
-    form: form ? new URLSearchParams(form) : null,
+    form: form
+      ? { fields: new URLSearchParams(form), files: new Map(), keyOf: () => crypto.randomUUID() }
+      : null,
     draft: null,
     inApp: false,
     area: null,

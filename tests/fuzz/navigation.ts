@@ -47,9 +47,7 @@ export async function createNavigation(siteUrl: string): Promise<Navigation> {
     });
     const request = {
       url,
-      method: 'GET',
       form: null,
-      files: new Map(),
       draft: null,
       inApp: false,
       area: null,

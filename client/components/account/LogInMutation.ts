@@ -4,7 +4,7 @@ import { mutate } from '../../relay/environment.ts';
 import { trimmedValue, type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
 import { returnAddress } from './access.ts';
 
-export const logIn: FormAction = async (environment, fields, here) => {
+export const logIn: FormAction = async ({ environment, fields, address }) => {
   const { logIn: payload } = await mutate<LogInMutation>(
     environment,
     graphql`
@@ -21,6 +21,6 @@ export const logIn: FormAction = async (environment, fields, here) => {
   );
   if (!payload) return rejectUnreachable(fields);
   return payload.userErrors.length === 0
-    ? { to: returnAddress(here) }
+    ? { to: returnAddress(address) }
     : rejectSubmission(fields, payload.userErrors);
 };

@@ -5,7 +5,7 @@ import { clearInAllTabs } from './personalStorage.ts';
 import { type FormAction, rejectSubmission, rejectUnreachable } from '../form/formAction.ts';
 import { returnAddress } from './access.ts';
 
-export const logOut: FormAction = async (environment, fields, here) => {
+export const logOut: FormAction = async ({ environment, fields, address }) => {
   const { logOut: payload } = await mutate<LogOutMutation>(
     environment,
     graphql`
@@ -23,6 +23,6 @@ export const logOut: FormAction = async (environment, fields, here) => {
   if (!payload) return rejectUnreachable(fields);
   clearInAllTabs();
   return payload.userErrors.length === 0
-    ? { to: returnAddress(here) }
+    ? { to: returnAddress(address) }
     : rejectSubmission(fields, payload.userErrors);
 };

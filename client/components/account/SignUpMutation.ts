@@ -13,7 +13,7 @@ export const WEDDING_ROLES: ReadonlyArray<{ value: WeddingRole; label: string }>
 ];
 
 /** Creates an account and logs in. The gateway validates all fields at once. */
-export const signUp: FormAction = async (environment, fields, here) => {
+export const signUp: FormAction = async ({ environment, fields, address }) => {
   const farDay = rejectFarWeddingDay(fields, 'weddingDate');
   if (farDay) return farDay;
   const { signUp: payload } = await mutate<SignUpMutation>(
@@ -42,5 +42,5 @@ export const signUp: FormAction = async (environment, fields, here) => {
   if (!payload) return rejectUnreachable(fields);
   if (payload.userErrors.length > 0) return rejectSubmission(fields, payload.userErrors);
   const code = trimmedValue(fields, 'referralCode');
-  return { to: code && !here.query.has('to') ? referralThanksAddress(code) : returnAddress(here) };
+  return { to: code && !address.query.has('to') ? referralThanksAddress(code) : returnAddress(address) };
 };

@@ -7,8 +7,8 @@ import { normalizeName, REACTIONS, writeComment } from './familyComment.ts';
 import { pathSegments } from '../../router/address.ts';
 
 /** Adds a comment to a hall of a shared list, whose hash ends the path. Guests may comment. */
-export const addComment: FormAction = async (environment, fields, here) => {
-  const hash = pathSegments(here.path).at(-1) ?? '';
+export const addComment: FormAction = async ({ environment, fields, address }) => {
+  const hash = pathSegments(address.path).at(-1) ?? '';
   const clip = fields.get('clip') ?? '';
   const { addHallClipComment: payload } = await mutate<AddCommentMutation>(environment, mutation, {
     hash,
@@ -20,7 +20,7 @@ export const addComment: FormAction = async (environment, fields, here) => {
     }),
   });
   if (!payload) return rejectUnreachable(fields);
-  return payload.hallClip ? { to: here.path } : rejectSubmission(fields, payload.userErrors);
+  return payload.hallClip ? { to: address.path } : rejectSubmission(fields, payload.userErrors);
 };
 
 /** Whether a member's session has ended; false also where that cannot be read. */

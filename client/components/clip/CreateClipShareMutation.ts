@@ -25,7 +25,7 @@ const createClipShareMutation = graphql`
 `;
 
 /** Creates a shared list of the selected halls, or updates the list named by the field `share`. Guests log in first. */
-export const shareClips: FormAction = async (environment, fields, here) => {
+export const shareClips: FormAction = async ({ environment, fields, address }) => {
   const ids = selectedClipsInOrder(fields);
   if (ids.length === 0)
     return rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['hallClipIds'] }]);
@@ -39,5 +39,5 @@ export const shareClips: FormAction = async (environment, fields, here) => {
   const hash = payload.hallClipShare?.hash;
   if (hash) return { to: sharedClipsPath({ hash }), clearsDraft: true };
   const draft = shareDraft(share, ids);
-  return logInFirst(payload.userErrors, here, draft) ?? rejectSubmission(fields, payload.userErrors);
+  return logInFirst(payload.userErrors, address, draft) ?? rejectSubmission(fields, payload.userErrors);
 };

@@ -26,7 +26,7 @@ const FORM_ID = '12';
 
 const FIELD_NAMES = Object.keys(CONTACT_LABELS);
 
-export const sendContact: FormAction = async (environment, fields) => {
+export const sendContact: FormAction = async ({ environment, fields }) => {
   const missing = missingFields(fields, {
     'your-name': 'enter',
     'your-email': 'enter',

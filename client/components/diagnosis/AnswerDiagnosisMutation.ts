@@ -19,8 +19,8 @@ const CHECK = 'もう一度「この内容で送る」を押してください�
  * One step of the diagnosis: adds the answer to the progress and moves on or back. All answers are submitted together
  * after the last question.
  */
-export const answerDiagnosis: FormAction = async (environment, fields, here) => {
-  const [, id = '', sideText] = pathSegments(here.path);
+export const answerDiagnosis: FormAction = async ({ environment, fields, address }) => {
+  const [, id = '', sideText] = pathSegments(address.path);
   const side = parseSide(sideText);
   if (!side) return rejectUnreachable(fields);
   const step = currentStep(fields);

@@ -5,7 +5,7 @@ import { type FormAction, missingFields, rejectSubmission, rejectUnreachable } f
 import { parseSide, SIDES } from './sides.ts';
 
 /** Creates a diagnosis. Its keys are secrets that are returned only once, so the same page shows them. */
-export const createDiagnosis: FormAction = async (environment, fields) => {
+export const createDiagnosis: FormAction = async ({ environment, fields }) => {
   const side = parseSide(fields.get('side'));
   if (!side) return missingFields(fields, { side: 'choose' }) ?? rejectUnreachable(fields);
   const { createParentDiagnosis: payload } = await mutate<CreateDiagnosisMutation>(

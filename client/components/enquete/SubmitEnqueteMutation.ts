@@ -22,10 +22,10 @@ import { fetchEnqueteForm, withHallChoices } from './EnqueteForm.ts';
 import { thankYouPath } from '../../paths.ts';
 
 /** One action for three steps: opens the enquete by login id, searches halls, and submits the answers. */
-export const submitEnquete: FormAction = async (environment, fields, here, _files, opened) => {
+export const submitEnquete: FormAction = async ({ environment, fields, address, opened }) => {
   const missing = missingFields(fields, { loginId: 'enter' });
   if (missing) return missing;
-  const [, version = ''] = pathSegments(here.path);
+  const [, version = ''] = pathSegments(address.path);
   const loginId = trimmedValue(fields, 'loginId') ?? '';
   const isFilled = fields.has('isFilled');
   const known = isFilled ? opened : null;

@@ -31,5 +31,5 @@ export function saveRokuyoPreference(isHidden: boolean): void {
 }
 
 /** Saves the preference without script: sets the cookie and reloads the page. */
-export const chooseRokuyo: FormAction = (_environment, fields, here) =>
-  Promise.resolve({ to: canonicalAddress(here), cookie: rokuyoCookie(fields.get('rokuyo') === 'off') });
+export const chooseRokuyo: FormAction = ({ fields, address }) =>
+  Promise.resolve({ to: canonicalAddress(address), cookie: rokuyoCookie(fields.get('rokuyo') === 'off') });

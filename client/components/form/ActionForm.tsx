@@ -8,7 +8,7 @@ import { useRouter } from '../../router/useRouter.ts';
 import { tabStore } from '../../storage.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { MESSAGES, rejectUnreachable, submittedFields } from './formAction.ts';
+import { MESSAGES, rejectUnreachable, submittedForm } from './formAction.ts';
 import { useFormAction, useSubmission } from './formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from './formDraft.ts';
 import { SENT_COPY_KEY } from './sentCopy.ts';
@@ -74,12 +74,13 @@ export function ActionForm(props: {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const { fields, files } = submittedFields(event);
+    const submitted = submittedForm(event);
+    const opened = result?.form ?? null;
     const { pathname } = location;
     setIsSending(true);
     const next = await loadAction()
-      .then((action) => action?.(environment, fields, address, files, result?.form ?? null))
-      .catch((failure: unknown) => rejectUnreachable(fields, failure));
+      .then((action) => action?.({ ...submitted, environment, address, opened }))
+      .catch((failure: unknown) => rejectUnreachable(submitted.fields, failure));
     // The same page may have removed the form, e.g. at the end of the session, and still follows the result.
     const isLeft = location.pathname !== pathname;
     if (next && 'to' in next) {

@@ -25,14 +25,26 @@ export interface Redirect {
 /** The first non-empty file of each field. */
 export type FormFiles = ReadonlyMap<string, File>;
 
-/** Derives an idempotency key from the contents of a form sent without script, whose page carries none. */
-export type FormKeyOf = (fields: URLSearchParams) => string;
-
-/** What a form submits. The value of the button that submitted it is part of the fields. */
-export function submittedFields({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): {
+/** A form that a visitor has submitted, in the browser or, without script, to the server. */
+export interface SubmittedForm {
   readonly fields: URLSearchParams;
   readonly files: FormFiles;
-} {
+  /** Makes an idempotency key; on the server the same one for the same fields, as a page without script carries none. */
+  readonly keyOf: FormKeyOf;
+}
+
+export type FormKeyOf = (fields: URLSearchParams) => string;
+
+export interface FormRequest extends SubmittedForm {
+  readonly environment: Environment;
+  /** Of the form's page. */
+  readonly address: Address;
+  /** The form that the last submission opened; null on the server, which keeps none. */
+  readonly opened: DynamicForm | null;
+}
+
+/** What a form submits. The value of the button that submitted it is part of the fields. */
+export function submittedForm({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): SubmittedForm {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   const fields = new URLSearchParams();
   const files = new Map<string, File>();
@@ -40,22 +52,11 @@ export function submittedFields({ currentTarget, nativeEvent }: FormEvent<HTMLFo
     if (typeof value === 'string') fields.append(name, value);
     else if (value.size > 0 && !files.has(name)) files.set(name, value);
   }
-  return { fields, files };
+  return { fields, files, keyOf: () => crypto.randomUUID() };
 }
 
-/**
- * Carries out a form, in the browser or, without script, on the server. Returns a redirect on success, otherwise what to
- * show in the form. `opened` is the form that the last submission opened; null on the server, which keeps none. `keyOf`
- * is given on the server alone: in the browser each form has a key of its own.
- */
-export type FormAction = (
-  environment: Environment,
-  fields: URLSearchParams,
-  here: Address,
-  files: FormFiles,
-  opened: DynamicForm | null,
-  keyOf?: FormKeyOf,
-) => Promise<Submission | Redirect>;
+/** Carries out a form. Returns a redirect on success, otherwise what to show in the form. */
+export type FormAction = (request: FormRequest) => Promise<Submission | Redirect>;
 
 /** Validation messages of the site's own; all others come from the gateway. */
 export const MESSAGES = {

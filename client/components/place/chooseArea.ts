@@ -6,9 +6,9 @@ import { serializeAreaCookie } from './areaCookie.ts';
 const BUTTON_VALUE = /^([a-z_-]{1,32})\/([a-z_-]{1,32})$/;
 
 /** Sets the area cookie and returns to the previous page. */
-export const chooseArea: FormAction = (_environment, fields, here) => {
+export const chooseArea: FormAction = ({ fields, address }) => {
   const [, area, prefecture] = BUTTON_VALUE.exec(fields.get('place') ?? '') ?? [];
   if (!area || !prefecture)
     return Promise.resolve(rejectSubmission(fields, [{ message: MESSAGES.choose, path: ['place'] }]));
-  return Promise.resolve({ to: returnAddress(here), cookie: serializeAreaCookie({ area, prefecture }) });
+  return Promise.resolve({ to: returnAddress(address), cookie: serializeAreaCookie({ area, prefecture }) });
 };

@@ -7,7 +7,7 @@ function normalizeCode(code: string): string {
 }
 
 /** Redirects to the page of a referral code. */
-export const openReferral: FormAction = async (_environment, fields) =>
+export const openReferral: FormAction = async ({ fields }) =>
   missingFields(fields, { code: 'enter' }) ?? {
     to: referralPath({ code: normalizeCode(fields.get('code') ?? '') }),
   };

@@ -11,20 +11,13 @@ const OUTCOME_UNKNOWN = '予約できたか確認できませんでした。お�
 /**
  * Reserves a place at the fair of the page. The result carries number and code, so that neither appears in an address.
  */
-export const reserveFair: FormAction = async (
-  environment,
-  submitted,
-  here,
-  _files,
-  _opened,
-  keyOf = () => crypto.randomUUID(),
-) => {
+export const reserveFair: FormAction = async ({ environment, fields: submitted, address, keyOf }) => {
   const fields = new URLSearchParams(submitted);
   const farDay = rejectFarWeddingDay(fields, 'preferredWeddingDate');
   if (farDay) return farDay;
   const text = (name: string) => fields.get(name) ?? '';
   // Without script the fields are empty; the form posts to the address with the campaign parameters.
-  const campaign = (name: string) => trimmedValue(fields, name) ?? here.query.get(name);
+  const campaign = (name: string) => trimmedValue(fields, name) ?? address.query.get(name);
   const participants = Number(text('numberOfParticipants'));
   const send = (idempotencyKey: string) =>
     withKnownOutcome(() =>

@@ -24,9 +24,11 @@ export type SlipStep = 'look' | 'cancel' | 'reschedule';
  * Handles the forms of a slip, by number and code: opens it (`step=look`, the default), cancels or moves the
  * reservation.
  */
-export const manageReservation: FormAction = async (environment, submitted, here, _files, _opened, keyOf) => {
+export const manageReservation: FormAction = async ({ environment, fields: submitted, address, keyOf }) => {
   const fields = new URLSearchParams({
-    number: normalizeDigits(submitted.get('number') ?? /^\/reservations\/(\d+)$/.exec(here.path)?.[1] ?? ''),
+    number: normalizeDigits(
+      submitted.get('number') ?? /^\/reservations\/(\d+)$/.exec(address.path)?.[1] ?? '',
+    ),
     code: normalizeText(submitted.get('code') ?? ''),
     step: submitted.get('step') ?? 'look',
     slot: submitted.get('slot') ?? '',
@@ -91,7 +93,7 @@ async function reschedule(
   environment: Environment,
   by: ReservationBy,
   fields: URLSearchParams,
-  keyOf: FormKeyOf = () => crypto.randomUUID(),
+  keyOf: FormKeyOf,
 ): Promise<Submission> {
   const [fairId = '', holdTime = ''] = (fields.get('slot') ?? '').split('|');
   if (!fairId || !holdTime)

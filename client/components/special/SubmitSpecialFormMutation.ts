@@ -15,7 +15,7 @@ import { openSpecialForm, type LineCredentials } from './OpenSpecialFormMutation
 import { thankYouPath } from '../../paths.ts';
 
 /** One action for two steps: opens the special form for a LINE account, then submits it with its files. */
-export const submitSpecialForm: FormAction = async (environment, fields, _here, files, opened) => {
+export const submitSpecialForm: FormAction = async ({ environment, fields, files, opened }) => {
   const missing = missingFields(fields, { lineUserId: 'enter', lineAccessToken: 'enter' });
   if (missing) return missing;
   const credentials: LineCredentials = {

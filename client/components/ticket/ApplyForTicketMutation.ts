@@ -7,7 +7,7 @@ import { logInFirst } from '../account/access.ts';
 import { type FormAction, rejectUnreachable, submittedValues } from '../form/formAction.ts';
 
 /** Applies for the gift ticket of the hidden field `giftTicketId` with all other fields. */
-export const applyForTicket: FormAction = async (environment, fields, here, files) => {
+export const applyForTicket: FormAction = async ({ environment, fields, address, files }) => {
   const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
   const answers = [...fields]
     .filter(([key]) => key !== 'giftTicketId')
@@ -32,13 +32,13 @@ export const applyForTicket: FormAction = async (environment, fields, here, file
     uploads,
   );
   if (!payload) return rejectUnreachable(fields);
-  if (payload.giftTicket) return { to: `${here.path}?applied=1`, clearsDraft: true };
-  const logIn = logInFirst(payload.userErrors, here, submittedValues(fields));
+  if (payload.giftTicket) return { to: `${address.path}?applied=1`, clearsDraft: true };
+  const logIn = logInFirst(payload.userErrors, address, submittedValues(fields));
   if (logIn) return logIn;
   const concernsForm = payload.userErrors.some(({ code, path }) => code === 'REJECTED' && !path);
   // Applied for in another tab: the page shows what was sent there.
   if (concernsForm && (await isApplied(environment, fields.get('giftTicketId') ?? '')))
-    return { to: `${here.path}?applied=earlier`, clearsDraft: true };
+    return { to: `${address.path}?applied=earlier`, clearsDraft: true };
   return reject(fields, payload.userErrors);
 };
 

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { addComment, hasSessionEnded } from '../../components/clip/AddCommentMutation.ts';
 import { MAX_NAME_LENGTH, normalizeName, REACTIONS } from '../../components/clip/familyComment.ts';
-import { MESSAGES, rejectUnreachable, submittedFields } from '../../components/form/formAction.ts';
+import { MESSAGES, rejectUnreachable, submittedForm } from '../../components/form/formAction.ts';
 import { useSubmission } from '../../components/form/formContext.ts';
 import { clearDraft, formDraftKey, useFormDraft } from '../../components/form/formDraft.ts';
 import { useNotices } from '../../components/notices/useNotices.ts';
@@ -51,7 +51,8 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const { fields } = submittedFields(event);
+    const submitted = submittedForm(event);
+    const { fields } = submitted;
     const givenName = normalizeName(fields.get('name') ?? '');
     // A reaction counts as one person's.
     if (fields.has('reaction') && !isMember && givenName === null) {
@@ -65,8 +66,8 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
       setIsSending(false);
       return requestLogin(form.current, true);
     }
-    const result = await addComment(environment, fields, address, new Map(), null).catch((failure: unknown) =>
-      rejectUnreachable(fields, failure),
+    const result = await addComment({ ...submitted, environment, address, opened: null }).catch(
+      (failure: unknown) => rejectUnreachable(fields, failure),
     );
     setIsSending(false);
     if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);

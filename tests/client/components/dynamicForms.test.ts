@@ -6,7 +6,9 @@ import { submitSpecialForm } from '#client/components/special/SubmitSpecialFormM
 import type { DynamicForm } from '#client/dynamicForm.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { fillForm } from '#client/components/form/dynamicAnswers.ts';
-import { parseAddress } from '#client/router/address.ts';
+import { formRequest } from './formRequest.ts';
+
+const PAGE = '/enquete/2026-autumn';
 
 const field = {
   kind: 'text',
@@ -33,8 +35,7 @@ function record(data: Record<string, unknown>) {
 it('S69 an enquete that is open is submitted without reading it again', async () => {
   const { environment, sent } = record({ submitEnquete: { userErrors: [] } });
   const fields = new URLSearchParams({ loginId: 'lg_1', isFilled: '1', opinion: '楽しみです' });
-  const here = parseAddress('/enquete/2026-autumn');
-  const result = await submitEnquete(environment, fields, here, new Map(), opened);
+  const result = await submitEnquete(formRequest(environment, PAGE, fields, opened));
   expect(result).toMatchObject({ to: '/thankyou?fid=enquete', copy: { fid: 'enquete' } });
   const answers = [{ key: 'opinion', values: ['楽しみです'] }];
   expect(sent).toEqual([{ input: { version: '2026-autumn', loginId: 'lg_1', answers } }]);
@@ -48,7 +49,7 @@ it('S69 a special form that is open is submitted without opening it again', asyn
     isFilled: '1',
     opinion: 'はい',
   });
-  const result = await submitSpecialForm(environment, fields, parseAddress('/special'), new Map(), opened);
+  const result = await submitSpecialForm(formRequest(environment, '/special', fields, opened));
   expect(result).toMatchObject({ to: '/thankyou?fid=special', copy: { fid: 'special' } });
   expect(sent).toHaveLength(1);
 });
@@ -62,13 +63,12 @@ it.each([
   ],
 ])('numbers of guests are sent as typed, and copied with their groups: %o', async (typed, values, text) => {
   const { environment, sent } = record({ submitEnquete: { userErrors: [] } });
-  const here = parseAddress('/enquete/2026-autumn');
   const guests: DynamicForm = {
     title: null,
     fields: [{ ...field, key: 'guests', kind: 'guests', label: '招待人数' }],
   };
   const fields = new URLSearchParams({ loginId: 'lg_1', isFilled: '1', ...typed });
-  const result = await submitEnquete(environment, fields, here, new Map(), guests);
+  const result = await submitEnquete(formRequest(environment, PAGE, fields, guests));
   expect(sent).toMatchObject([{ input: { answers: [{ key: 'guests', values }] } }]);
   expect(result).toMatchObject({ copy: { answers: [['招待人数', text]] } });
 });

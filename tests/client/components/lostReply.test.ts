@@ -1,10 +1,12 @@
-/** Forms whose reply got lost: what the visitor is told to do. */
+/** Forms whose reply got lost: what the visitor reads to do next. */
 import { Observable } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerDiagnosis } from '#client/components/diagnosis/AnswerDiagnosisMutation.ts';
 import { findFormAction } from '#client/formActions.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { httpTransport } from '#client/relay/httpTransport.ts';
 import { parseAddress } from '#client/router/address.ts';
+import { formRequest } from './formRequest.ts';
 
 const FAILURES = [
   Object.assign(new Error('lost'), { name: 'NetworkError', status: null }),
@@ -29,11 +31,10 @@ it.each([
   ['/login', /確かめてから/],
   ['/mypage/clips/share', /確かめてから/],
 ])('%s says how to find out whether it arrived, and keeps what was typed', async (path, check) => {
-  const address = parseAddress(path);
-  const action = findFormAction(address);
+  const action = findFormAction(parseAddress(path));
   for (const failure of FAILURES) {
     const environment = createEnvironment(() => Observable.from(Promise.reject(failure)), 'browser');
-    const result = await action?.(environment, new URLSearchParams(VALUES), address, new Map(), null);
+    const result = await action?.(formRequest(environment, path, VALUES));
     expect(result).toMatchObject({
       errors: { '': expect.stringMatching(check) },
       values: { key: 'dk_1' },
@@ -47,17 +48,15 @@ it('a key that could not be checked is not refused', async () => {
   ];
   const data = { checkParentDiagnosisKey: { userErrors } };
   const environment = createEnvironment(() => Observable.from(Promise.resolve({ data })), 'browser');
-  const address = parseAddress('/diagnosis/dg_nobody_at_all/child');
-  const fields = new URLSearchParams({ step: '1', key: 'dk_1', rule: 'choose:1', q1: '2' });
-  const result = await findFormAction(address)?.(environment, fields, address, new Map(), null);
+  const fields = { step: '1', key: 'dk_1', rule: 'choose:1', q1: '2' };
+  const result = await answerDiagnosis(formRequest(environment, '/diagnosis/dg_nobody_at_all/child', fields));
   expect(result).toMatchObject({ errors: {}, values: { step: '2', a1: '2' } });
 });
 
 describe('a phone', () => {
   const environment = createEnvironment(httpTransport, 'browser');
-  const address = parseAddress('/contact');
   const sendContact = async (): Promise<unknown> =>
-    findFormAction(address)?.(environment, new URLSearchParams(VALUES), address, new Map(), null);
+    findFormAction(parseAddress('/contact'))?.(formRequest(environment, '/contact', VALUES));
   const offline = (): unknown => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   afterEach(() => vi.restoreAllMocks());

@@ -5,6 +5,7 @@ import { rejectFarWeddingDay } from '#client/components/form/dateChoices.ts';
 import { daysBefore, readWeddingDate } from '#client/components/hall/weddingDate.ts';
 import { createEnvironment } from '#client/relay/environment.ts';
 import { parseAddress } from '#client/router/address.ts';
+import { formRequest } from '#tests/client/components/formRequest.ts';
 
 describe('a wedding day', () => {
   it.each(['2027-05-22', '2027/5/22', '２０２７年５月２２日', ' 2027. 5. 22 ', '2027年5月22日'])(
@@ -54,14 +55,13 @@ it.each([
   ['/register', 'weddingDate'],
   ['/halls/13/fairs/5', 'preferredWeddingDate'],
 ])('%s does not send a wedding day of the year 9999', async (path, name) => {
-  const address = parseAddress(path);
   const requests: string[] = [];
   const environment = createEnvironment(({ name: operation }) => {
     requests.push(operation);
     return Observable.from(Promise.reject(new Error('sent')));
   }, 'browser');
-  const fields = new URLSearchParams({ [name]: '9999-12-31', lastName: '佐藤' });
-  const result = await findFormAction(address)?.(environment, fields, address, new Map(), null);
+  const fields = { [name]: '9999-12-31', lastName: '佐藤' };
+  const result = await findFormAction(parseAddress(path))?.(formRequest(environment, path, fields));
   expect(result).toMatchObject({
     values: { lastName: '佐藤' },
     errors: { [name]: expect.stringContaining('10年以内') },
