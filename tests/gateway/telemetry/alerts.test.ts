@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { alertsThatHold } from '#tests/drill/figures.ts';
 import { parseMetrics, type Scrape, sourceOf } from '#tests/drill/recorder.ts';
+import type { Sample } from '#tests/drill/promql.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo, type Fault } from '#tests/harness/origin.ts';
 
@@ -16,21 +17,31 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.origin.clearFaults());
 
-/** Scrapes the gateway, as if 15 s after the previous scrape. */
-async function scrape(number: number): Promise<Scrape> {
-  const response = await fetch(`${site.url}/metrics`, { headers: { 'x-operator-key': KEY } });
-  const target = { job: 'gateway', instance: 'gateway-1' };
-  return { seconds: number * 15, samples: parseMetrics(await response.text(), target) };
+/** Scrapes the replicas, as if 15 s after the previous scrape. */
+async function scrape(number: number, replicas: readonly Site[]): Promise<Scrape> {
+  const samples = new Map<string, Sample[]>();
+  for (const { url } of replicas) {
+    const response = await fetch(`${url}/metrics`, { headers: { 'x-operator-key': KEY } });
+    const scraped = parseMetrics(await response.text(), { job: 'gateway', instance: url });
+    for (const [metric, found] of scraped) samples.set(metric, [...(samples.get(metric) ?? []), ...found]);
+  }
+  return { seconds: number * 15, samples };
 }
 
 let readCount = 0;
 /** Reads a field of ten objects between one scrape and the next. @returns the alerts that hold after the third scrape */
-async function alertsAfterReads(field: (id: number) => string, headers = {}): Promise<string[]> {
-  const scrapes = [await scrape(0)];
+async function alertsAfterReads(
+  field: (id: number) => string,
+  headers = {},
+  replicas = [site],
+): Promise<string[]> {
+  const scrapes = [await scrape(0, replicas)];
   for (const number of [1, 2]) {
     const ids = Array.from({ length: 10 }, () => 101 + (readCount += 1));
-    await Promise.all(ids.map((id) => site.graphql(`{ ${field(id)} }`, {}, headers)));
-    scrapes.push(await scrape(number));
+    await Promise.all(
+      replicas.flatMap(({ graphql }) => ids.map((id) => graphql(`{ ${field(id)} }`, {}, headers))),
+    );
+    scrapes.push(await scrape(number, replicas));
   }
   const source = sourceOf(scrapes);
   return source ? alertsThatHold(source) : [];
@@ -66,6 +77,16 @@ test.each(HOSTS)(
     expect(await alertsAfterReads(field)).toContain('RestCallsNotFound');
   },
 );
+
+test('RestCallsNotFound, when one of two replicas has a wrong base URL', async () => {
+  const other = await startSite({ env: { OPERATOR_KEY: KEY } });
+  try {
+    await site.origin.fault({ path: '/api/wn/', status: 404, ...HTML });
+    expect(await alertsAfterReads(hall, {}, [site, other])).toContain('RestCallsNotFound');
+  } finally {
+    await other.stop();
+  }
+});
 
 test('no alert, when visitors ask for what does not exist or send tokens that have expired', async () => {
   await site.origin.fault({ path: '/api/love/', status: 401 }, { path: '/api/wn/halls/', status: 404 });
