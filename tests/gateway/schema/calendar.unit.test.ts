@@ -4,7 +4,7 @@
  */
 import { MoonPhase, SunPosition } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
-import { holidayName, ROKUYO, rokuyoOn } from '#gateway/domains/calendar/rules.ts';
+import { businessDayAfter, holidayName, ROKUYO, rokuyoOn } from '#gateway/domains/calendar/rules.ts';
 import { addDays, startOfDay } from '#gateway/schema/kit/japanTime.ts';
 
 /** From the winter before 2025 to the one after 2035 and beyond, so that every month can be numbered. */
@@ -81,4 +81,14 @@ describe('holidays', () => {
     ['2027-01-01', '元日'],
     ['2026-11-22', null],
   ])('%s is %s', (day, name) => expect(holidayName(day)).toBe(name));
+});
+
+test.each([
+  ['within a week', '2026-12-01T03:00:00Z', 2, '2026-12-03'],
+  ['after midnight in Japan', '2026-12-01T15:00:00Z', 2, '2026-12-04'],
+  ['without the weekend and the holiday after it', '2026-11-20T09:00:00Z', 2, '2026-11-25'],
+  ['over the new year', '2026-12-31T03:00:00Z', 1, '2027-01-04'],
+  ['over the holidays in May', '2027-04-28T03:00:00Z', 5, '2027-05-11'],
+])('business days %s', (_case, instant, days, day) => {
+  expect(businessDayAfter(new Date(instant), days)).toBe(day);
 });

@@ -1,5 +1,6 @@
 /** The contact form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { businessDayAfter } from '#gateway/domains/calendar/rules.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, demoHeaders, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 beforeEach(() => origin.clearJournal());
 
 describe('the contact form', () => {
-  const SEND = `mutation ($input: SubmitContactFormInput!) { submitContactForm(input: $input) { thankYouUrl ${USER_ERRORS} } }`;
+  const SEND = `mutation ($input: SubmitContactFormInput!) { submitContactForm(input: $input) { thankYouUrl replyBy ${USER_ERRORS} } }`;
   const answers = (more: Record<string, string> = {}) =>
     Object.entries({
       'your-name': '佐藤 結衣',
@@ -27,16 +28,15 @@ describe('the contact form', () => {
       ...more,
     }).map(([key, value]) => ({ key, values: [value] }));
   const send = (input: object, headers = {}) =>
-    gateway.execute<{ submitContactForm: WithUserErrors & { thankYouUrl: string | null } }>(
-      SEND,
-      { input: { formId: '12', ...input } },
-      { headers },
-    );
+    gateway.execute<{
+      submitContactForm: WithUserErrors & { thankYouUrl: string | null; replyBy: string | null };
+    }>(SEND, { input: { formId: '12', ...input } }, { headers });
 
   test('leads to the thank-you page and sends nothing about the user', async () => {
     const { data, calls } = await send({ answers: answers() });
     expect(data.submitContactForm).toEqual({
       thankYouUrl: 'http://site.test/thankyou?fid=12',
+      replyBy: businessDayAfter(new Date(), 2),
       userErrors: [],
     });
     expect(calls).toEqual(['R101']);

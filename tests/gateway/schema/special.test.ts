@@ -1,6 +1,7 @@
 /** The special form over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpecialFormFiles } from '#gateway/publishing/submittedFiles.ts';
+import { businessDayAfter } from '#gateway/domains/calendar/rules.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
 
 import { createTestGateway, USER_ERRORS, type WithUserErrors } from './testGateway.ts';
@@ -20,7 +21,7 @@ beforeEach(() => origin.clearJournal());
 describe('the special form', () => {
   const line = { lineUserId: `U${'0'.repeat(31)}2`, lineAccessToken: 'line-demo-token-second' };
   const OPEN = `mutation ($input: OpenSpecialFormInput!) { openSpecialForm(input: $input) { form { displayName isSubmitted fields { key type requirement value fileUrl } } ${USER_ERRORS} } }`;
-  const SEND = `mutation ($input: SubmitSpecialFormInput!) { submitSpecialForm(input: $input) { isSent ${USER_ERRORS} } }`;
+  const SEND = `mutation ($input: SubmitSpecialFormInput!) { submitSpecialForm(input: $input) { isSent replyBy ${USER_ERRORS} } }`;
   const jpeg = (name = 'a.jpg') =>
     new File([Buffer.from('ffd8ffe000104a464946', 'hex')], name, { type: 'image/jpeg' });
   const answers = [
@@ -29,9 +30,12 @@ describe('the special form', () => {
     { key: 'prize', values: ['paper'] },
   ];
   const send = (input: object) =>
-    gateway.execute<{ submitSpecialForm: WithUserErrors & { isSent: boolean } }>(SEND, {
-      input: { ...line, ...input },
-    });
+    gateway.execute<{ submitSpecialForm: WithUserErrors & { isSent: boolean; replyBy: string | null } }>(
+      SEND,
+      {
+        input: { ...line, ...input },
+      },
+    );
 
   test('opens for its LINE account only and keeps the token out of traces', async () => {
     const { data, trace } = await gateway.execute<{
@@ -59,7 +63,11 @@ describe('the special form', () => {
       { key: 'receipt', file: jpeg('second.jpg') },
     ];
     const { data } = await send({ answers, files });
-    expect(data.submitSpecialForm).toEqual({ isSent: true, userErrors: [] });
+    expect(data.submitSpecialForm).toEqual({
+      isSent: true,
+      replyBy: businessDayAfter(new Date(), 5),
+      userErrors: [],
+    });
     const again = await gateway.execute<{
       openSpecialForm: { form: { isSubmitted: boolean; fields: { key: string; fileUrl: string | null }[] } };
     }>(OPEN, { input: line });
