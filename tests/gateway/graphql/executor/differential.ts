@@ -4,9 +4,10 @@
  */
 import { GraphQLError, validate, parse } from 'graphql';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_POLICY, type UpstreamPolicy } from '#gateway/upstream/resilience/policy.ts';
 import { startContractServer } from '#tests/contract/independent/server.ts';
 import { EXTENTS } from '#tests/contract/independent/schemas.ts';
@@ -47,10 +48,11 @@ export async function compareExecutors(seed: number, from: number, count: number
   try {
     for (let number = from; number < from + count; number += 1) {
       const random = createRandom(hashOf(`${seed} ${number}`));
-      if (number % NEW_REPLIES_EVERY === 0) {
-        contract.use(random.pick(EXTENTS), seed + number);
-        for (const gateway of [compiled, interpreted]) gateway.clearCache();
-      }
+      if (number % NEW_REPLIES_EVERY === 0)
+        await upstream.whileIdle(() => {
+          contract.use(random.pick(EXTENTS), seed + number);
+          for (const gateway of [compiled, interpreted]) gateway.clearCache();
+        });
       const kind = random.below(100) < MUTATION_PERCENT ? 'mutation' : 'query';
       const operation = randomOperation(compiled.schema, kind, random);
       if (validate(compiled.schema, parse(operation.text)).length > 0) {
@@ -131,8 +133,13 @@ function nulledPath(data: unknown, path: string): string {
 
 /** Passes replies on; in every fourth, one value has the wrong type. Equal requests have equal replies. */
 async function startBreakingProxy(target: string, seed: number) {
+  const open = new Set<ServerResponse>();
+  let resumed = Promise.resolve();
   const server = createServer((request, response) => {
     void (async () => {
+      await resumed;
+      open.add(response);
+      response.once('close', () => open.delete(response));
       const { method = 'GET', url = '/' } = request;
       const body = await text(request);
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>
@@ -150,6 +157,16 @@ async function startBreakingProxy(target: string, seed: number) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Changes the replies while none is on its way: indexes are read in the background, between operations too. */
+    async whileIdle(change: () => void): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      resumed = promise;
+      await Promise.all([...open].map((response) => once(response, 'close')));
+      // By then the gateways have cached the last reply.
+      await sleep(ARRIVAL_MS);
+      change();
+      resolve();
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -157,6 +174,7 @@ async function startBreakingProxy(target: string, seed: number) {
   };
 }
 
+const ARRIVAL_MS = 20;
 const HOP_HEADERS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive']);
 
 /** Goes down a random path of a reply and replaces the value at its end. */
