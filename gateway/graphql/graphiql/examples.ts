@@ -22,9 +22,6 @@ interface ExampleGroup {
   readonly examples: Readonly<Record<string, Readonly<Record<string, VariableTemplate>>>>;
 }
 
-/** Global ids of seeded records. */
-const idOf = (type: string, rawId: string): string => Buffer.from(`${type}:${rawId}`).toString('base64url');
-
 const answer = (answerOf: string, at: string): AnswerValue => ({ answerOf, at });
 
 /** Values of a dynamic form. */
@@ -33,6 +30,7 @@ const formAnswers = (values: Readonly<Record<string, string>>) =>
 
 /** On every day one of its next four fairs takes reservations. */
 const HALL = { rawId: '1195' };
+const HALL_ID = Buffer.from(`Hall:${HALL.rawId}`).toString('base64url');
 const WITH_TWO_TIMES = 'hall.fairs.edges.[node.isReservable&node.holdTimes.1].node';
 const LINE_ACCOUNT = { lineUserId: `U${'0'.repeat(31)}1`, lineAccessToken: 'line-demo-token-musubi' };
 const SPECIAL_FORM = {
@@ -69,7 +67,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '58-typed-search': { text: '渋谷 ホテル 60名' },
       '04-ranking': {},
       '14-place': { slug: 'tokyo', page: 1 },
-      '25-around': { prefectureSlug: 'tokyo' },
+      '25-prefecture-overview': { prefectureSlug: 'tokyo' },
     },
   },
   {
@@ -80,7 +78,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       '05-defer': HALL,
       '20-hall-facts': HALL,
       '21-hall-photos': HALL,
-      '22-hall-voices': HALL,
+      '22-reviews-and-costs': HALL,
       '23-fairs': HALL,
       '72-ended-fair': { hallRawId: HALL.rawId, fairRawId: '999999' },
       '61-cost-for-guests': { rawId: '10', guestCount: 60 },
@@ -101,7 +99,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   },
   {
     title: 'Reserve a fair',
-    about: 'A reservation by a guest: make it, read it and cancel it with the code that the guest gets.',
+    about: 'A reservation by a guest, who reads, moves and cancels it with its code.',
     examples: {
       '13-reserve-fair': {
         input: {
@@ -147,19 +145,19 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       },
       '49-log-out': {},
       '47-referral': { code: 'MUSUBI2026' },
-      '50-record-view': { hallId: idOf('Hall', HALL.rawId) },
+      '50-record-view': { hallId: HALL_ID },
       '51-record-referrer': { referrer: 'https://www.example.com/' },
     },
   },
   {
     title: 'Clips',
-    about: 'What a member keeps: halls with notes, articles, brides, brands and rings.',
+    about: 'Clipped halls with notes, articles, brides, brands and rings of a member.',
     examples: {
       '08-clip': HALL,
       '11-clip-optimistically': HALL,
       '07-clip-states': {},
-      '12-kept-halls': {},
-      '28-kept-things': {},
+      '12-clipped-halls': {},
+      '28-all-clips': {},
       '33-note': { input: { hallClipId: HALL_CLIP, note: '階段が広い' } },
       '34-unclip': HALL,
     },
@@ -188,7 +186,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   {
     title: 'My page and gift tickets',
     about:
-      'What a member has with us, and the application for a gift ticket. GraphiQL sends no files, so the answer names the missing photo.',
+      'The account of a member, and the application for a gift ticket. GraphiQL sends no files, so the answer names the missing photo.',
     examples: {
       '27-my-page': {},
       '73-member-contact': {},
@@ -208,7 +206,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   },
   {
     title: 'Magazine',
-    about: 'Articles as pieces that an app draws itself, lists of articles, guides and writers.',
+    about: 'Articles as blocks that an app renders itself, lists of articles, guides and writers.',
     examples: {
       '15-article': { rawId: '101' },
       '16-magazine': { categoryId: '27', tag: 'parents', prefectureSlug: 'tokyo' },
@@ -258,7 +256,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   {
     title: 'Forms',
     about:
-      'Contact, surveys, the special form and the texts that users agree to: the source describes the fields, mistakes come back by field. GraphiQL sends no files, so the special form names its missing photo.',
+      'Contact, surveys, the special form and the texts that users agree to: the REST API describes the fields, and errors are reported by field. GraphiQL sends no files, so the special form names its missing photo.',
     examples: {
       '42-contact': { input: CONTACT },
       '53-contact-reply': { input: CONTACT },
@@ -288,7 +286,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     about: 'Any object by the global id that an earlier answer gave.',
     examples: {
       '52-by-id': {
-        hallId: idOf('Hall', HALL.rawId),
+        hallId: HALL_ID,
         fairId: answer('23-fairs', 'hall.fairs.nodes.0.id'),
         albumId: answer('19-bride', 'bride.albums.0.id'),
         themeTagId: answer('18-brides', 'themeTags.nodes.0.id'),

@@ -52,14 +52,15 @@ export function renderPage(
 ): string {
   const example = selected !== null && examples.has(selected) ? selected : null;
   const needed = new Set(example === null ? [] : sendsOthers ? namesNeeded(examples, example) : [example]);
+  const guestHeaders = JSON.stringify(GUEST_HEADERS, null, 2);
   const options: PageOptions = {
     example,
     examples: Object.fromEntries([...examples].filter(([name]) => needed.has(name))),
     graphiql: {
       title: 'GraphiQL',
       endpoint: '/graphql',
-      defaultTabs: [{ query: examples.get('01-search-halls')?.query, headers: json(GUEST_HEADERS) }],
-      defaultHeaders: json(GUEST_HEADERS),
+      defaultTabs: [{ query: examples.get('01-search-halls')?.query, headers: guestHeaders }],
+      defaultHeaders: guestHeaders,
       defaultEditorToolsVisibility: true,
     },
   };
@@ -135,8 +136,6 @@ const titleOf = (name: string): string => {
   const words = name.replace(/^\d+-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-const json = (value: object): string => JSON.stringify(value, null, 2);
 
 /** Text with names of the schema between backticks. */
 const toHtml = (text: string): string =>

@@ -64,7 +64,7 @@ describe('example operations return no errors', () => {
     const withZexyPhotos = halls.find(({ zexyPhotos }) => zexyPhotos.length > 0);
     const withRegulation = halls.find(({ regulation }) => regulation?.covid);
     for (const rawId of ['1', withZexyPhotos?.rawId, withRegulation?.rawId, halls[0]?.rawId]) {
-      for (const name of ['03-hall-page', '20-hall-facts', '22-hall-voices', '23-fairs'])
+      for (const name of ['03-hall-page', '20-hall-facts', '22-reviews-and-costs', '23-fairs'])
         await send(name, { rawId }, GUEST_HEADERS);
       type Photos = { hall: { coverImages: { url: string }[] } };
       const { hall } = await send<Photos>('21-hall-photos', { rawId }, GUEST_HEADERS);
@@ -114,10 +114,10 @@ describe('example operations return no errors', () => {
         (await site.graphql<{ clip: Payload }>(text, { to: target }, MEMBER_HEADERS)).data?.clip,
       );
     }
-    for (const name of ['06-viewer', '07-clip-states', '12-kept-halls', '27-my-page', '44-ticket'])
+    for (const name of ['06-viewer', '07-clip-states', '12-clipped-halls', '27-my-page', '44-ticket'])
       await send(name);
     type Kept = { viewer: { account: { shareableHallClips: { id: string }[] } } };
-    const { viewer } = await send<Kept>('28-kept-things');
+    const { viewer } = await send<Kept>('28-all-clips');
     const hallClipIds = viewer.account.shareableHallClips.map(({ id }) => id);
     const [hallClipId] = hallClipIds;
     await send('33-note', { input: { hallClipId, note: '階段が広い' } });

@@ -21,7 +21,7 @@ export const GUEST_EXAMPLES: readonly (readonly [string, Record<string, unknown>
   ['04-ranking', {}],
   ['14-place', {}],
   ['72-ended-fair', { hallRawId: '1', fairRawId: '999999' }],
-  ['25-around', {}],
+  ['25-prefecture-overview', {}],
   ['16-magazine', {}],
   ['17-guides-and-writers', {}],
   ['26-brands-and-rings', {}],

@@ -1,12 +1,12 @@
 /** Sends the requests of docs/native.md over HTTP and compares the responses with the guide. */
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
-import { EXAMPLES_DIR, MEMBER_HEADERS } from './nativeApp.ts';
+import { releasedDocument } from '#tests/gateway/released/documents.ts';
+import { MEMBER_HEADERS } from './nativeApp.ts';
 import { withTypeNames } from './fieldCoverage.ts';
 
 const guide = readFileSync(`${root}docs/native.md`, 'utf8');
@@ -59,14 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Replaces placeholders: ids of examples, the session token, a ticket, a document of the guide. */
+/** Replaces placeholders: ids of released documents, the session token, a ticket, a document of the guide. */
 const fillPlaceholders = (text: string): string =>
   text
-    .replaceAll(/<id of ([\w-]+)>/g, (_, name: string) =>
-      createHash('sha256')
-        .update(readFileSync(`${EXAMPLES_DIR}/${name}.graphql`, 'utf8'))
-        .digest('hex'),
-    )
+    .replaceAll(/<id of (\w+)>/g, (_, name: string) => releasedDocument(name).id)
     .replaceAll('<token>', demo.token)
     .replaceAll('<ticket>', ticket)
     .replaceAll(/<([A-Z]\w+)>/g, (_, name: string) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
+import { releasedDocument } from '#tests/gateway/released/documents.ts';
 
 const run = promisify(execFile);
 const folder = `${root}tests/clients`;
@@ -22,7 +23,7 @@ afterAll(() => site?.stop());
 
 /** Runs a client script and returns its report. */
 async function runClient(client: string): Promise<Record<string, unknown>> {
-  const released = readFileSync(`${root}docs/examples/04-ranking.graphql`, 'utf8');
+  const released = releasedDocument('Ranking').text;
   const input = JSON.stringify({ url: site.url, member, released });
   const { stdout } = await run('node', [`${folder}/${client}.mjs`, input], { timeout: 25_000 });
   return JSON.parse(stdout) as Record<string, unknown>;
