@@ -8,14 +8,20 @@ import { filesBelow, read } from './source.ts';
 describe('docs/operations.md', () => {
   const { text } = read('docs/operations.md');
 
-  it('describes every variable with the words of its declaration', () => {
-    const missing = Object.entries(environmentSchema.shape)
-      .filter(([name, variable]) => {
-        const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\``));
-        return !row?.includes(variable.meta()?.description ?? 'no description');
-      })
-      .map(([name]) => name);
-    expect(missing).toEqual([]);
+  it('describes every variable with the words and the example of its declaration', () => {
+    const declared = Object.entries(environmentSchema.shape).map(([name, variable]) => {
+      const { description, examples } = variable.meta() ?? {};
+      return [`\`${name}\``, description, Array.isArray(examples) ? String(examples[0]) : undefined];
+    });
+    const rows = text
+      .split('\n')
+      .map((line) => line.split('|').slice(1, -1))
+      .map(([name = '', ...cells]) => [name.trim(), ...cells.map((cell) => cell.trim())]);
+    const described = declared.map(([name]) => {
+      const [, description, example, ...others] = rows.find(([cell]) => cell === name) ?? [];
+      return [name, description, example?.replace(/^`(.*)`$/, '$1'), ...others];
+    });
+    expect(described).toEqual(declared);
   });
 
   /** Variables of the embedded REST APIs. */
