@@ -9,9 +9,8 @@ import {
 } from './identity/identity.ts';
 import type { Session } from './identity/session.ts';
 import type { ImageAddresses } from './images/addresses.ts';
-import { createMemoryStore, type KeyValueStore } from './cache/store.ts';
-import { IdempotencyStore } from './cache/idempotency.ts';
-import { createPubSub, type PubSub } from './cache/store.ts';
+import type { IdempotencyStore } from './cache/idempotency.ts';
+import type { KeyValueStore, PubSub } from './cache/store.ts';
 import type { LegalTexts } from './config/legalTexts.ts';
 import { countResolverCall, type ResolverLimit } from './http/rateLimit.ts';
 import { RestDataSource } from './upstream/dataSource.ts';
@@ -134,17 +133,20 @@ export interface ContextOptions extends IdentityOptions {
 
 const MAX_KNOWN_IDS = 50_000;
 
-/**
- * Creates the context factory of a process. Replicas share `idempotency`, `pubSub` and `store` through Redis;
- * `sharedStore` is Redis itself, undefined without.
- */
+/** What replicas share through Redis. */
+export interface SharedState {
+  readonly idempotency: IdempotencyStore;
+  readonly pubSub: PubSub;
+  readonly store: KeyValueStore;
+  /** Redis itself; undefined without. */
+  readonly sharedStore: KeyValueStore | undefined;
+}
+
+/** Creates the context factory of a process. */
 export function createContextFactory(
   options: ContextOptions,
   upstream: UpstreamClient,
-  idempotency = new IdempotencyStore(createMemoryStore()),
-  pubSub: PubSub = createPubSub(),
-  store: KeyValueStore = createMemoryStore(),
-  sharedStore?: KeyValueStore,
+  { idempotency, pubSub, store, sharedStore }: SharedState,
 ): (request: RequestFacts) => Context {
   const identities = new IdentityService(options, upstream, store);
   const { tenantId, legalTexts, images, fileAddressOf, placeholderColorOf = unknownColor } = options;

@@ -146,10 +146,7 @@ async function start(config: Config): Promise<void> {
       fileAddressOf: specialFormFiles.addressOf,
     },
     upstream,
-    idempotency,
-    pubSub,
-    store,
-    sharedStore,
+    { idempotency, pubSub, store, sharedStore },
   );
   const onUnexpectedError: SubscribeOptions['onUnexpectedError'] = (cause, about) =>
     log.error({ err: cause, ...about }, 'resolver failed');

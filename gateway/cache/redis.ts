@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { KeyValueStore, PubSubConnections } from './store.ts';
+import { ignoreRedisError, type KeyValueStore, type PubSubConnections } from './store.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
@@ -32,36 +32,39 @@ export async function closeRedis(redis: Redis): Promise<void> {
   await redis.quit().catch(() => redis.disconnect());
 }
 
+/** Of all keys, so that other applications can use the same Redis. */
+const PREFIX = 'musubi:';
+
 /** A store in Redis; rejects when Redis fails. */
-export function createRedisStore(redis: Redis, prefix = 'musubi:'): KeyValueStore {
+export function createRedisStore(redis: Redis): KeyValueStore {
   return {
     async setIfAbsent(key, value, ttlMs) {
-      const existing = await redis.set(prefix + key, value, 'PX', ttlMs, 'NX', 'GET');
+      const existing = await redis.set(PREFIX + key, value, 'PX', ttlMs, 'NX', 'GET');
       // After a reconnect ioredis repeats commands without a reply; the first may have set the key.
       return existing === value ? null : existing;
     },
     async compareAndSet(key, expected, value, ttlMs) {
-      return (await redis.eval(COMPARE_AND_SET, 1, prefix + key, expected, value ?? '', ttlMs)) === 1;
+      return (await redis.eval(COMPARE_AND_SET, 1, PREFIX + key, expected, value ?? '', ttlMs)) === 1;
     },
-    get: (key) => redis.get(prefix + key),
+    get: (key) => redis.get(PREFIX + key),
     async getWithTtl(key) {
       const replies = await redis
         .multi()
-        .get(prefix + key)
-        .pttl(prefix + key)
+        .get(PREFIX + key)
+        .pttl(PREFIX + key)
         .exec();
       const [[error, value] = [], [, ttl] = []] = replies ?? [];
       if (error) throw error;
       return typeof value === 'string' ? { value, remainingMs: Math.max(0, Number(ttl)) } : null;
     },
     async set(key, value, ttlMs) {
-      await redis.set(prefix + key, value, 'PX', ttlMs);
+      await redis.set(PREFIX + key, value, 'PX', ttlMs);
     },
     async delete(key) {
-      await redis.del(prefix + key);
+      await redis.del(PREFIX + key);
     },
     async increment(key, by, windowMs) {
-      const name = prefix + key;
+      const name = PREFIX + key;
       const transaction = redis.multi().incrby(name, by).pexpire(name, windowMs, 'NX').pttl(name);
       const replies = await transaction.exec().catch((error: unknown) => Promise.reject(causeOf(error)));
       const [total, , ttl] = (replies ?? []).map(([error, value]) => {
@@ -101,9 +104,9 @@ export interface Broadcast {
 export function createBroadcast({ publisher, subscriber }: PubSubConnections, channel: string): Broadcast {
   const sender = randomUUID();
   return {
-    send: (message) => void publisher.publish(channel, `${sender} ${message}`).catch(ignoreError),
+    send: (message) => void publisher.publish(channel, `${sender} ${message}`).catch(ignoreRedisError),
     onMessage(listener) {
-      const subscribe = (): unknown => subscriber.subscribe(channel).catch(ignoreError);
+      const subscribe = (): unknown => subscriber.subscribe(channel).catch(ignoreRedisError);
       subscriber.on('ready', subscribe);
       subscribe();
       subscriber.on('message', (of: string, text: string) => {
@@ -111,8 +114,4 @@ export function createBroadcast({ publisher, subscriber }: PubSubConnections, ch
       });
     },
   };
-}
-
-function ignoreError(): void {
-  // The connection reports its own errors.
 }

@@ -204,6 +204,6 @@ class Subscription implements AsyncIterableIterator<undefined> {
   }
 }
 
-function ignoreRedisError(): void {
+export function ignoreRedisError(): void {
   // The connection reports its own errors.
 }

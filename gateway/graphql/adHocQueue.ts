@@ -1,7 +1,7 @@
 /** Queues documents sent as text, so that their execution leaves CPU time to the site's own documents. */
 import type { GraphQLError } from 'graphql';
 import { ADHOC_LIMITS } from '../config/limits.ts';
-import { requestError } from '../http/errors.ts';
+import { retryLater } from '../http/errors.ts';
 import { onAbort } from '../deadline.ts';
 import type { Variables } from './analysis.ts';
 import type { Operation } from './engine.ts';
@@ -9,8 +9,8 @@ import { COMPLETE, type ExecutionOutcome } from './incremental.ts';
 
 /** Maximum length of the queue; further operations are refused. */
 const MAX_WAITING = 200;
-/** Sent to refused clients as `Retry-After`. */
-const RETRY_AFTER_S = 5;
+/** Time after which refused clients may try again. */
+const RETRY_AFTER_MS = 5_000;
 /** Pause after the heaviest operation, for other requests; lighter operations pause in proportion to their share. */
 const PAUSE_MS = 100;
 /** Maximum length of a turn. An operation that takes longer is waiting for a REST API or for a slow reader. */
@@ -121,11 +121,8 @@ function shareOf(operation: Operation, variables: Variables): number {
 }
 
 const overloaded = (): GraphQLError =>
-  requestError(
+  retryLater(
     'OVERLOADED',
     'This gateway executes too many documents sent as text. Send the operation again later.',
-    {
-      extensions: { retryable: true, retryAfterMs: RETRY_AFTER_S * 1_000 },
-      headers: { 'retry-after': String(RETRY_AFTER_S) },
-    },
+    RETRY_AFTER_MS,
   );

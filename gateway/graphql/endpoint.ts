@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../config/limits.ts';
-import type { OriginPolicy } from '../http/requests.ts';
 import { requestError } from '../http/errors.ts';
 import { discardBody, type LoadShedder } from '../http/loadShedding.ts';
-import { checkBodyHeaders, parseJsonObject, readBody } from '../http/requests.ts';
+import { checkBodyHeaders, type OriginPolicy, parseJsonObject, readBody } from '../http/requests.ts';
 import type { ClientInfo, ClientOf } from '../http/server.ts';
 import { documentReference } from './engine.ts';
 import type { PersistedHandler } from './persistedHandler.ts';
@@ -39,7 +38,7 @@ export function createGraphqlEndpoint({
     trace: exposeTraces || client.isOperator || client.isDeveloper,
   });
 
-  /** Before the body is read or the document analysed. */
+  /** Before the body is read or the document analyzed. */
   const admit = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refusal = load.admit(response);
     if (!refusal) return;

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { onClosed } from '../deadline.ts';
-import { requestError } from '../http/errors.ts';
+import { retryLater } from '../http/errors.ts';
 import { networksOf, rateLimited } from '../http/rateLimit.ts';
 
 export interface StreamLimits {
@@ -17,7 +17,7 @@ export interface StreamLimits {
   readonly perProcess: number;
 }
 
-/** When a refused client may try again. A guess: a stream ends when its page is left. */
+/** Time after which a refused client may try again; an estimate, as a stream ends when its page is left. */
 const RETRY_AFTER_MS = 30_000;
 
 /** The streams of this process by holder. */
@@ -66,10 +66,11 @@ export class OpenStreams {
   #refusalFor(address: string): GraphQLError | null {
     const { perProcess, perNetwork } = this.#limits;
     if (this.#total >= perProcess)
-      return requestError('OVERLOADED', 'This gateway has too many open streams. Subscribe again later.', {
-        extensions: { retryable: true, retryAfterMs: RETRY_AFTER_MS },
-        headers: { 'retry-after': String(RETRY_AFTER_MS / 1_000) },
-      });
+      return retryLater(
+        'OVERLOADED',
+        'This gateway has too many open streams. Subscribe again later.',
+        RETRY_AFTER_MS,
+      );
     const networks = networksOf(address);
     return networks.some(({ network, factor }) => this.#isFull(network, perNetwork * factor))
       ? tooManyStreams()

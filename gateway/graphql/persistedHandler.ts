@@ -5,8 +5,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CacheResult, SwrCache } from '../cache/swrCache.ts';
 import { cacheControl, TEMPORARY_TTL } from '../cache/ttl.ts';
 import { compress, MIN_COMPRESSED_BYTES, negotiateEncoding } from '../http/compression.ts';
-import { requestError } from '../http/errors.ts';
-import { DATA_HEADERS, encodeResult, sendResult } from '../http/errors.ts';
+import { DATA_HEADERS, encodeResult, requestError, sendResult } from '../http/errors.ts';
 import { sendIncremental } from '../http/incremental.ts';
 import type { LoadShedder } from '../http/loadShedding.ts';
 import { parseJsonObject } from '../http/requests.ts';
@@ -152,7 +151,7 @@ export function createPersistedHandler({
         response.setHeader('vary', 'Cookie, Origin, Accept-Encoding');
         await send(request, response, result);
       };
-      // An event stream stays open until its slowest part is sent, so it must not take a place of the limit. `openStreams`
+      // An event stream stays open until its slowest part is sent, so it does not count against the limit. `openStreams`
       // bounds the number of event streams.
       return deferTimeoutMs === Infinity ? concurrency.run(respond) : respond();
     },

@@ -162,7 +162,7 @@ function shareExecutions(
   };
 }
 
-/** Whether there is nothing left to watch: the session has ended, or the object was deleted. */
+/** Whether no further event can have data: the session has ended, or the object was deleted. */
 function isGone({ data, errors }: ExecutionResult): boolean {
   return !errors && data != null && Object.values(data).every((value) => value === null);
 }

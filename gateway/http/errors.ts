@@ -77,6 +77,18 @@ export function requestError(
   });
 }
 
+/** Makes an error of a request that may be sent again later, with the time to wait in a header and an extension. */
+export function retryLater(
+  code: 'OVERLOADED' | 'RATE_LIMITED',
+  message: string,
+  retryAfterMs: number,
+): GraphQLError {
+  return requestError(code, message, {
+    extensions: { retryable: true, retryAfterMs },
+    headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1_000)) },
+  });
+}
+
 /** The `extensions.http` of an error; null for errors that were not made by {@link requestError}. */
 export function httpExtensionOf(error: GraphQLError): HttpExtension | null {
   const http = error.extensions.http;

@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { LIMITS } from '../config/limits.ts';
 import { onClosed } from '../deadline.ts';
 import { atMostEvery } from '../telemetry/logging.ts';
-import { requestError } from './errors.ts';
+import { retryLater } from './errors.ts';
 
 export interface LoadLimits {
   /** Milliseconds by which the event loop may be late. */
@@ -74,10 +74,7 @@ export class LoadShedder {
 
 function overloaded(): GraphQLError {
   const message = `The gateway has more requests than it can answer in time. Nothing was executed. Try again in ${RETRY_AFTER_S} seconds.`;
-  return requestError('OVERLOADED', message, {
-    extensions: { retryable: true, retryAfterMs: RETRY_AFTER_S * 1_000 },
-    headers: { 'retry-after': String(RETRY_AFTER_S) },
-  });
+  return retryLater('OVERLOADED', message, RETRY_AFTER_S * 1_000);
 }
 
 /** Discards the body of a refused request, so that its connection stays open. One above the limit is not waited for. */

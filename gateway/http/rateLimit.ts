@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { GraphQLError } from 'graphql';
 import type { KeyValueStore } from '../cache/store.ts';
-import { requestError } from './errors.ts';
+import { retryLater } from './errors.ts';
 
 /** Calls allowed in a fixed window. */
 export interface Limit {
@@ -186,11 +186,12 @@ export function isRateLimited(rootFields: ReadonlyMap<string, number>): boolean 
   return false;
 }
 
-/** The answer to a call above its limit, with the time to wait in a header and an extension. */
+/** The error of a call above its limit. */
 export function rateLimited(name: string, retryAfterMs: number): GraphQLError {
   const seconds = Math.ceil(retryAfterMs / 1_000);
-  return requestError('RATE_LIMITED', `Too many calls of ${name}. Try again in ${seconds} seconds.`, {
-    extensions: { retryable: true, retryAfterMs },
-    headers: { 'retry-after': String(seconds) },
-  });
+  return retryLater(
+    'RATE_LIMITED',
+    `Too many calls of ${name}. Try again in ${seconds} seconds.`,
+    retryAfterMs,
+  );
 }

@@ -127,7 +127,7 @@ async function dispatch(
       if (route.paths.test(path) && (await route.send(path, request, response))) return undefined;
     }
   }
-  // Requests for files of an earlier build. No visitor sees a page in their place.
+  // A file of an earlier build, which a page requests: no page is sent in its place.
   if (path.startsWith('/assets/')) return sendText(response, 404, 'not found');
   const { modules, site } = handlers;
   if (!modules) return site(request, response);

@@ -8,11 +8,17 @@ import type { UpstreamClient } from '../upstream/client.ts';
 import type { RestDataSource } from '../upstream/dataSource.ts';
 import { getCurrentSession } from '../upstream/endpoints/users.ts';
 import { SignInRequired } from '../upstream/errors.ts';
-import { type NativeApp, readClaims, type RequestClaims, type RequestHeaders } from './claims.ts';
+import {
+  type NativeApp,
+  readClaims,
+  type RequestClaims,
+  type RequestHeaders,
+  type Visitor,
+  VisitorRegistry,
+} from './claims.ts';
 import type { Secrets } from './encryption.ts';
 import { LogInGuard } from './logInGuard.ts';
 import { type Session, SessionCookies } from './session.ts';
-import { type Visitor, VisitorRegistry } from './claims.ts';
 
 /** A user whose token has been verified. */
 export interface SignedInUser {
@@ -210,10 +216,10 @@ export class Identity {
         'HTTPS_REQUIRED',
         'X-WEDDING-TOKEN came over plain http, where anyone on the way can read it. Send it to the https address of SITE_URL.',
       );
-    const opened = await this.#services.sessions.decrypt(session);
+    const decrypted = await this.#services.sessions.decrypt(session);
     // A client that states its user id is a guest if the cookie belongs to another user.
-    if (opened === null || (session.userId ?? opened.userId) !== opened.userId) return null;
-    return { ...opened, isOurs: true };
+    if (decrypted === null || (session.userId ?? decrypted.userId) !== decrypted.userId) return null;
+    return { ...decrypted, isOurs: true };
   }
 
   async #verify(rest: RestDataSource): Promise<SignedInUser | null> {

@@ -1,9 +1,8 @@
 /** `/metrics` for Prometheus and `/operator` for people, both protected by the operator's key. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ContractDrift } from './drift.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, SchemaUsage } from './metrics.ts';
 import type { UpstreamStatistics } from './records.ts';
-import type { SchemaUsage } from './metrics.ts';
 
 export interface OperatorPages {
   readonly paths: RegExp;
@@ -12,10 +11,10 @@ export interface OperatorPages {
 }
 
 export interface OperatorOptions {
-  /** Null outside production opens the pages to everyone; null in production closes them. */
   readonly key: string | null;
   /** Whether a request carries the key. */
   readonly isOperator: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether the pages are open to everyone without a key; otherwise they are closed then. */
   readonly isOpen: boolean;
   readonly metrics: Metrics;
   readonly drift: ContractDrift;

@@ -4,10 +4,9 @@ import { HallPath } from '../http/fields.ts';
 import { orNotFound } from '../http/errors.ts';
 import type { DefineEndpoint } from '../http/endpoint.ts';
 import type { OriginContext } from '../context.ts';
-import { benefits } from '../store/hallSections.ts';
 import { hallById } from '../store/halls.ts';
 import { requireHall } from './halls.ts';
-import { QUESTION_TYPES, questions } from '../store/hallSections.ts';
+import { benefits, QUESTION_TYPES, questions } from '../store/hallSections.ts';
 import { toJapanTimeOrNull } from '../japanTime.ts';
 
 export function hallSectionRoutes(endpoint: DefineEndpoint, { db }: OriginContext): void {

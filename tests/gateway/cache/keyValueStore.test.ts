@@ -5,9 +5,8 @@ import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
-import { createRedisStore } from '#gateway/cache/redis.ts';
+import { createRedisStore, connectRedis } from '#gateway/cache/redis.ts';
 import { type Attempt, IdempotencyStore } from '#gateway/cache/idempotency.ts';
-import { connectRedis } from '#gateway/cache/redis.ts';
 import { failFast, withLocalFallback } from '#gateway/cache/fallback.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { nullIfNotFound } from '#gateway/schema/kit/errors.ts';
-import { isWebUrl } from '#gateway/html/sanitize.ts';
+import { isWebUrl, sanitizeHtml, serializeHtml } from '#gateway/html/sanitize.ts';
 import { HTML_LIMITS } from '#gateway/html/parse.ts';
-import { sanitizeHtml, serializeHtml } from '#gateway/html/sanitize.ts';
 import { globalId, parseGlobalId, parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import {
   cursorAt,

@@ -1,6 +1,8 @@
 /** Executes operations with the real engine, context and REST APIs, without HTTP in front. */
 import { GraphQLError } from 'graphql';
 import documents from '#client/documents.json' with { type: 'json' };
+import { IdempotencyStore } from '#gateway/cache/idempotency.ts';
+import { createMemoryStore, createPubSub } from '#gateway/cache/store.ts';
 import { readLegalTexts } from '#gateway/config/legalTexts.ts';
 import type { OperationLimits } from '#gateway/config/limits.ts';
 import { createContextFactory } from '#gateway/context.ts';
@@ -72,7 +74,13 @@ export function createTestGateway(originUrl: string, policy: UpstreamPolicy = DE
   const imageSources = [`${base.origin}/pictures/`, PICTURES];
   const images = new ImageAddresses({ ...options, imageSources });
   const { addressOf: fileAddressOf } = new SpecialFormFiles({ ...options, fileSources: [`${base.origin}/`] });
-  const createContext = createContextFactory({ ...options, images, fileAddressOf }, upstream);
+  const store = createMemoryStore();
+  const createContext = createContextFactory({ ...options, images, fileAddressOf }, upstream, {
+    idempotency: new IdempotencyStore(store),
+    pubSub: createPubSub(null, store),
+    store,
+    sharedStore: undefined,
+  });
 
   const contextFor = ({ personal }: Operation, headers: ExecuteOptions['headers'] = {}, trace = true) =>
     createContext({

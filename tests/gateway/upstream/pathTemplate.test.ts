@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteHallClip } from '#gateway/upstream/endpoints/clips.ts';
 import { getHall, getHallBySlug } from '#gateway/upstream/endpoints/halls.ts';
 import { searchHalls } from '#gateway/upstream/endpoints/search.ts';
-import { fillPath, isId } from '#gateway/upstream/request.ts';
-import { ANONYMOUS, encodeRequest } from '#gateway/upstream/request.ts';
+import { fillPath, isId, ANONYMOUS, encodeRequest } from '#gateway/upstream/request.ts';
 import { failureOf, hallPage, signedIn, startTestbed, TEST_VISITOR_ID } from './testbed.ts';
 
 const ABUSE = [

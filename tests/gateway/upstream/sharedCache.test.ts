@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failFast } from '#gateway/cache/fallback.ts';
 import { createMemoryStore, type KeyValueStore } from '#gateway/cache/store.ts';
-import { createRedisStore } from '#gateway/cache/redis.ts';
-import { connectRedis } from '#gateway/cache/redis.ts';
+import { createRedisStore, connectRedis } from '#gateway/cache/redis.ts';
 import { getHall } from '#gateway/upstream/endpoints/halls.ts';
 import { RestDataSource } from '#gateway/upstream/dataSource.ts';
 import { createUpstreamClient, type UpstreamClient } from '#gateway/upstream/client.ts';
