@@ -5,7 +5,7 @@ import brideSearchPageQuery from '../__generated__/BrideSearchPageQuery$paramete
 import pickedBridesPageQuery from '../__generated__/PickedBridesPageQuery$parameters.ts';
 import themePageQuery from '../__generated__/ThemePageQuery$parameters.ts';
 import themesPageQuery from '../__generated__/ThemesPageQuery$parameters.ts';
-import { searchOutcome, searchVariables } from '../pages/BrideSearch/brideSearchRoute.ts';
+import { brideSearchOutcome, brideSearchVariables } from '../pages/BrideSearch/brideSearchRoute.ts';
 import { pageNumber, pageVariables, type Address } from '../router/address.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
@@ -77,8 +77,8 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/BrideSearch/BrideSearchPage.tsx',
     load: () => import('../pages/BrideSearch/BrideSearchPage.tsx'),
     query: brideSearchPageQuery,
-    variables: searchVariables,
-    outcome: searchOutcome,
+    variables: brideSearchVariables,
+    outcome: brideSearchOutcome,
     cache: PROFILE,
   }),
   queryRoute({

@@ -4,10 +4,7 @@ import hallFairsPageQuery from '../__generated__/HallFairsPageQuery$parameters.t
 import reservationPageQuery from '../__generated__/ReservationPageQuery$parameters.ts';
 import reservationsPageQuery from '../__generated__/ReservationsPageQuery$parameters.ts';
 import { fairsOutcome, fairsVariables, type FairsParts } from '../pages/Fairs/fairsRoute.ts';
-import {
-  fairsOutcome as hallFairsOutcome,
-  fairsVariables as hallFairsVariables,
-} from '../pages/HallFairs/hallFairsRoute.ts';
+import { hallFairsOutcome, hallFairsVariables } from '../pages/HallFairs/hallFairsRoute.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, staticRoute, type Route } from '../router/route.tsx';
 import {

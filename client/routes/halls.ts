@@ -4,7 +4,7 @@ import hallCancellationPageQuery from '../__generated__/HallCancellationPageQuer
 import hallPageQuery from '../__generated__/HallPageQuery$parameters.ts';
 import hallRankingPageQuery from '../__generated__/HallRankingPageQuery$parameters.ts';
 import hallSearchPageQuery from '../__generated__/HallSearchPageQuery$parameters.ts';
-import { prefectureOf } from '../components/place/areaCookie.ts';
+import { chosenPrefecture } from '../components/place/areaCookie.ts';
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { RANKING_SORTS } from '../hallSorts.ts';
 import {
@@ -16,7 +16,7 @@ import {
   SEASON,
 } from '../pages/Hall/hallRoute.ts';
 import type { ConditionParts } from '../pages/HallSearch/searchConditions.ts';
-import { searchOutcome, searchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
+import { hallSearchOutcome, hallSearchVariables } from '../pages/HallSearch/hallSearchRoute.ts';
 import { pageNumber } from '../router/address.ts';
 import type { PathPattern } from '../router/path.ts';
 import { DAY, HOUR, MINUTE, queryRoute, type Route } from '../router/route.tsx';
@@ -56,8 +56,8 @@ function hallSearch(path: PathPattern<ConditionParts>): Route {
     isOnePage: true,
     load: () => import('../pages/HallSearch/HallSearchPage.tsx'),
     query: hallSearchPageQuery,
-    variables: searchVariables,
-    outcome: searchOutcome,
+    variables: hallSearchVariables,
+    outcome: hallSearchOutcome,
     cache: { fresh: MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: DAY },
   });
 }
@@ -112,7 +112,7 @@ export const routes: readonly Route[] = [
     chunk: 'client/pages/Home/HomePage.tsx',
     load: () => import('../pages/Home/HomePage.tsx'),
     query: homePageQuery,
-    variables: (context) => ({ prefectureSlug: prefectureOf(context) }),
+    variables: (context) => ({ prefectureSlug: chosenPrefecture(context) }),
     sections: () => import('../pages/Home/homeSections.ts'),
     outcome: () => ({ kind: 'found' }),
     viewerQuery: () => ({ withHalls: true }),

@@ -22,7 +22,7 @@ export function saveArea(area: VisitorArea): void {
 const PREFECTURE_SLUG = /^[a-z][a-z_-]{1,31}$/;
 
 /** The prefecture that an address chooses by `prefecture`, otherwise the visitor's own. */
-export function prefectureOf({ address, request }: RouteContext): string {
+export function chosenPrefecture({ address, request }: RouteContext): string {
   const chosen = address.query.get('prefecture') ?? '';
   return PREFECTURE_SLUG.test(chosen) ? chosen : request.area.prefecture;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/base/Button.tsx';
 import { ChipLinks } from '../../ui/base/ChipLinks.tsx';
 import { articleRankingPath, categoryPath } from '../../paths.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { readView } from './categoryRoute.ts';
+import { readCategoryView } from './categoryRoute.ts';
 
 /** The articles of a category, all or by conditions, which the address holds. */
 export default function CategoryPage({ query, context }: PageProps<CategoryPageQuery, { rawId: string }>) {
@@ -61,7 +61,7 @@ export default function CategoryPage({ query, context }: PageProps<CategoryPageQ
   if (!category) return null;
   const { rawId, name, parent, children, articles, found } = category;
   const { isNarrowed, page } = query.variables;
-  const view = readView(context.address);
+  const view = readCategoryView(context.address);
   const top = parent?.name ? { rawId: parent.rawId, name: parent.name } : { rawId, name };
   const siblings = (parent ? parent.children : children) ?? [];
   return (

@@ -24,7 +24,7 @@ export interface CategoryView {
 const isPhase = (text: string): text is keyof typeof PHASES => Object.hasOwn(PHASES, text);
 
 /** Malformed parameters are ignored. */
-export function readView({ query }: Address): CategoryView {
+export function readCategoryView({ query }: Address): CategoryView {
   const prefecture = query.get('prefecture') ?? '';
   const phase = query.get('phase') ?? '';
   return {
@@ -41,7 +41,7 @@ export function categoryVariables({
 }: PageContext<{ rawId: string }>): CategoryPageQuery['variables'] | null {
   const page = pageNumber(address);
   if (page === null) return null;
-  const { tag, phase, prefecture } = readView(address);
+  const { tag, phase, prefecture } = readCategoryView(address);
   return {
     rawId,
     page,

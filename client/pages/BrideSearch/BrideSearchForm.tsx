@@ -6,7 +6,7 @@ import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { SelectField, type Choice } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './BrideSearchPage.module.css';
-import { COSTS, searchUrl, type BrideSearchView } from './brideSearchRoute.ts';
+import { COSTS, brideSearchUrl, type BrideSearchView } from './brideSearchRoute.ts';
 
 const GUESTS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150];
 const NONE = 'すべて';
@@ -48,7 +48,7 @@ export function BrideSearchForm(props: {
     `,
     props.brides,
   );
-  const form = useDefaultsOf(searchUrl(view));
+  const form = useDefaultsOf(brideSearchUrl(view));
   const prefectures = prefectureCounts.map(({ prefecture: { slug, name }, count }) => ({
     value: slug,
     label: `${name}（${count}）`,

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { FilterChips } from '../../ui/search/FilterChips.tsx';
 import { BrideSearchForm } from './BrideSearchForm.tsx';
 import styles from './BrideSearchPage.module.css';
-import { COSTS, readView, searchUrl, type BrideSearchView } from './brideSearchRoute.ts';
+import { COSTS, readBrideSearchView, brideSearchUrl, type BrideSearchView } from './brideSearchRoute.ts';
 
 const PAGE_SIZE = 18;
 
@@ -72,7 +72,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
   const { site } = useRequestContext();
   const { address } = context;
   const { page } = query.variables;
-  const view = readView(address);
+  const view = readBrideSearchView(address);
   const { edges } = brides;
   const { readHallCount, unreadableHallCount, hallCount, isComplete } = brides.index;
   const index = { readHallCount, unreadableHallCount, hallCount, isComplete };
@@ -97,7 +97,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
     cost: view.cost && COSTS[view.cost].label,
   };
   const filters = Object.entries(labels).flatMap(([name, label]) =>
-    label === null ? [] : [{ label, removeHref: searchUrl({ ...view, [name]: null }) }],
+    label === null ? [] : [{ label, removeHref: brideSearchUrl({ ...view, [name]: null }) }],
   );
   return (
     <div className={`page wide-flow ${styles.page}`}>
@@ -173,7 +173,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
           label="花嫁の記録"
           page={page}
           lastPage={Math.ceil(total / PAGE_SIZE)}
-          hrefFor={(number) => searchUrl(view, number)}
+          hrefFor={(number) => brideSearchUrl(view, number)}
         />
       </section>
       <OtherBrides path={brideSearchPath()} />

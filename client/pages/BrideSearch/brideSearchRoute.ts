@@ -34,7 +34,7 @@ export interface BrideSearchView {
 const isCost = (text: string): text is keyof typeof COSTS => Object.hasOwn(COSTS, text);
 
 /** Malformed parameters are ignored. */
-export function readView({ query }: Address): BrideSearchView {
+export function readBrideSearchView({ query }: Address): BrideSearchView {
   const matching = (name: string, pattern: RegExp) => {
     const text = query.get(name) ?? '';
     return pattern.test(text) ? text : null;
@@ -53,13 +53,14 @@ export function readView({ query }: Address): BrideSearchView {
 }
 
 /** The address of a view, at its first page unless one is given. */
-export const searchUrl = (view: BrideSearchView, page?: number): string => brideSearchPath({ ...view, page });
+export const brideSearchUrl = (view: BrideSearchView, page?: number): string =>
+  brideSearchPath({ ...view, page });
 
 /** Null for a malformed page number. */
-export function searchVariables({ address }: PageContext): BrideSearchPageQuery['variables'] | null {
+export function brideSearchVariables({ address }: PageContext): BrideSearchPageQuery['variables'] | null {
   const page = pageNumber(address);
   if (page === null) return null;
-  const { prefecture, hall, name, guests, season, style, cost } = readView(address);
+  const { prefecture, hall, name, guests, season, style, cost } = readBrideSearchView(address);
   return {
     filter: {
       prefectureSlug: prefecture,
@@ -78,7 +79,7 @@ export function searchVariables({ address }: PageContext): BrideSearchPageQuery[
 }
 
 /** A search without results is found; a hall that does not exist and a page past the last one are not. */
-export function searchOutcome(
+export function brideSearchOutcome(
   { hall, brides }: BrideSearchPageQuery['response'],
   { address }: PageContext,
 ): RouteOutcome {

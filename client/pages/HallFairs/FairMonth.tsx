@@ -6,7 +6,7 @@ import { useRokuyo } from '../../components/fair/rokuyo.ts';
 import type { Address } from '../../router/address.ts';
 import { FairCard, type FairCardData } from '../../ui/fair/FairCard.tsx';
 import { FairMonth as FairMonthView, fairSummary } from '../../ui/fair/FairMonth.tsx';
-import { fairsUrl, type FairsView } from './hallFairsRoute.ts';
+import { hallFairsUrl, type HallFairsView } from './hallFairsRoute.ts';
 
 const MAX_UPCOMING = 4;
 
@@ -15,7 +15,7 @@ export function FairMonth(props: {
   days: FairMonth_days$key;
   fairs: readonly FairCardData[];
   address: Address;
-  view: FairsView;
+  view: HallFairsView;
 }) {
   const { fairs, address, view } = props;
   const withRokuyo = useRokuyo();
@@ -41,7 +41,7 @@ export function FairMonth(props: {
     <div className="flow">
       <FairMonthView
         months={months}
-        hrefOf={(month) => fairsUrl(address, { month, day: null })}
+        hrefOf={(month) => hallFairsUrl(address, { month, day: null })}
         without="に予定されているフェアはありません。"
         selectedDate={view.day}
         days={days.map(({ date, holidayName, rokuyo }) => {
@@ -53,7 +53,7 @@ export function FairMonth(props: {
             rokuyo: withRokuyo ? (ROKUYO_LABELS[rokuyo ?? ''] ?? null) : null,
             fairs: count,
             summaries: held.map(fairSummary),
-            href: count > 0 ? fairsUrl(address, { month: yearMonth, day: date }) : null,
+            href: count > 0 ? hallFairsUrl(address, { month: yearMonth, day: date }) : null,
           };
         })}
       />

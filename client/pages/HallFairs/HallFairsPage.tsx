@@ -20,7 +20,7 @@ import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
 import styles from './HallFairsPage.module.css';
-import { fairsUrl, readFairsView } from './hallFairsRoute.ts';
+import { hallFairsUrl, readHallFairsView } from './hallFairsRoute.ts';
 import { fairsPath, hallFairsPath, homePath, prefectureFairsPath } from '../../paths.ts';
 
 /** All fairs of a hall, as a monthly calendar or a list. */
@@ -79,7 +79,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   const { hall, calendarDays } = data;
   if (!hall) return null;
   const { address } = context;
-  const view = readFairsView(address);
+  const view = readHallFairsView(address);
   // Without a month in the URL: the month of the next fair, this month where that is not known.
   const soonestDays = hall.soonest?.nodes[0]?.day.month;
   const days = soonestDays ?? calendarDays;
@@ -94,7 +94,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   // This month may have none.
   const isMonthUnknown =
     query.variables.isOpen && !soonestDays && fairs.some(({ heldOn }) => heldOn !== null);
-  const urlWith = (changed: Parameters<typeof fairsUrl>[1]) => fairsUrl(address, changed);
+  const urlWith = (changed: Parameters<typeof hallFairsUrl>[1]) => hallFairsUrl(address, changed);
   const similar = hall.fairsOfSimilarHalls ?? [];
   const prefecture = hall.location?.prefecture?.slug;
   const hasFairsNear = similar.length > 0 || hall.fairs.nodes.length > 0;

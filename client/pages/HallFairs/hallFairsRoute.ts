@@ -7,7 +7,7 @@ import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** View state, kept in the URL: works without script and can be shared. */
-export interface FairsView {
+export interface HallFairsView {
   /** `list` instead of the calendar. */
   readonly isList: boolean;
   /** YYYY-MM-DD; null for the whole month. */
@@ -17,7 +17,7 @@ export interface FairsView {
 }
 
 /** Malformed parameters are ignored. */
-export function readFairsView({ query }: Address): FairsView {
+export function readHallFairsView({ query }: Address): HallFairsView {
   const day = query.get('day') ?? '';
   const kind = query.get('kind')?.toUpperCase() ?? '';
   return {
@@ -28,7 +28,7 @@ export function readFairsView({ query }: Address): FairsView {
 }
 
 /** The same URL with changed query parameters; null removes one. */
-export function fairsUrl(address: Address, changed: Readonly<Record<string, string | null>>): string {
+export function hallFairsUrl(address: Address, changed: Readonly<Record<string, string | null>>): string {
   const query = Object.fromEntries(address.query);
   return formatAddress(
     address.path,
@@ -37,14 +37,14 @@ export function fairsUrl(address: Address, changed: Readonly<Record<string, stri
 }
 
 /** `isOpen`: the URL names no month. */
-export function fairsVariables({
+export function hallFairsVariables({
   address,
   params: { rawId },
 }: Pick<PageContext<{ rawId: string }>, 'address' | 'params'>): HallFairsPageQuery['variables'] {
-  const month = address.query.get('month') ?? readFairsView(address).day?.slice(0, 7) ?? '';
+  const month = address.query.get('month') ?? readHallFairsView(address).day?.slice(0, 7) ?? '';
   return MONTH.test(month) ? { rawId, month, isOpen: false } : { rawId, month: null, isOpen: true };
 }
 
-export function fairsOutcome({ hall }: HallFairsPageQuery['response']): RouteOutcome {
+export function hallFairsOutcome({ hall }: HallFairsPageQuery['response']): RouteOutcome {
   return hall ? { kind: 'found' } : { kind: 'missing' };
 }

@@ -13,7 +13,7 @@ import {
 import { toHallFilter } from './hallFilter.ts';
 import { activeConditions, readSearchOptions, type SearchOptions } from './searchOptions.ts';
 
-export function searchVariables({
+export function hallSearchVariables({
   address,
   params,
 }: PageContext<ConditionParts>): HallSearchPageQuery['variables'] | null {
@@ -35,7 +35,7 @@ export function searchVariables({
  * A search without results is found; a page past the last one and a landing page of an unknown condition are missing. A
  * condition that finds halls exists, even if the options lost its row.
  */
-export function searchOutcome(
+export function hallSearchOutcome(
   data: HallSearchPageQuery['response'],
   { address, params }: PageContext<ConditionParts>,
 ): RouteOutcome {

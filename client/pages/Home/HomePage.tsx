@@ -5,7 +5,7 @@ import { RecentlyViewedHalls } from '../../components/hall/RecentlyViewedHalls.t
 import { RecommendedHalls } from '../../components/hall/RecommendedHalls.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
-import { prefectureOf } from '../../components/place/areaCookie.ts';
+import { chosenPrefecture } from '../../components/place/areaCookie.ts';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import type { PageProps } from '../../router/route.tsx';
 import type { SectionsOf } from '../../router/sections.ts';
@@ -65,7 +65,7 @@ export default function HomePage({
       </div>
       <div className={`page wide-flow ${styles.home}`}>
         <PageSection id="popular" label="人気の会場">
-          <HomeHalls query={sections.popular ?? data} prefectureSlug={prefectureOf(context)} />
+          <HomeHalls query={sections.popular ?? data} prefectureSlug={chosenPrefecture(context)} />
         </PageSection>
         <PageSection label="最近見た会場">
           <RecentlyViewedHalls />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairsOutcome, readFairsView } from '#client/pages/Fairs/fairsRoute.ts';
-import { fairsVariables, readFairsView as readHallView } from '#client/pages/HallFairs/hallFairsRoute.ts';
+import { hallFairsVariables, readHallFairsView } from '#client/pages/HallFairs/hallFairsRoute.ts';
 import { parseAddress } from '#client/router/address.ts';
 
 const at = (url: string, nodes: readonly unknown[], isComplete: boolean) =>
@@ -44,7 +44,7 @@ it.each([
 ])('of the day %s lists of fairs read %s', (typed, day) => {
   const address = parseAddress(`/fairs?day=${typed}`);
   expect(readFairsView(address, {}).day).toBe(day);
-  expect(readHallView(address).day).toBe(day);
+  expect(readHallFairsView(address).day).toBe(day);
   const context = { address, params: { rawId: '1' } };
-  expect(fairsVariables(context).month).toBe(day && day.slice(0, 7));
+  expect(hallFairsVariables(context).month).toBe(day && day.slice(0, 7));
 });
