@@ -58,8 +58,8 @@ export type OriginConfig = Readonly<{
 class ConfigError extends Error {}
 
 /** Empty variables count as unset. @throws {ConfigError} */
-export function readConfig(env: Record<string, string | undefined> = process.env): OriginConfig {
-  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+export function readConfig(): OriginConfig {
+  const variables = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => {

@@ -19,8 +19,8 @@ export function japanDay(instant: Date = new Date()): string {
 }
 
 /** The last second of the month `months` after the current one in Japan. */
-export function endOfMonthAfter(months: number, instant: Date = new Date()): string {
-  const [year = 0, month = 1] = japanDay(instant).split('-').map(Number);
+export function endOfMonthAfter(months: number): string {
+  const [year = 0, month = 1] = japanDay().split('-').map(Number);
   const next = Date.UTC(year, month + months, 1) - JAPAN_OFFSET_MS;
   return toJapanTime(new Date(next - 1_000));
 }

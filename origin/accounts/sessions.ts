@@ -16,7 +16,7 @@ export type SessionUser = {
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** When a session that starts now expires. */
-export const expiry = (now = new Date()): Date => new Date(now.getTime() + LIFETIME_DAYS * DAY_MS);
+export const expiry = (): Date => new Date(Date.now() + LIFETIME_DAYS * DAY_MS);
 
 export class Sessions {
   readonly #db: Kysely<Database>;

@@ -10,20 +10,15 @@ const sign = (id: string, expiresAt: number): string =>
   createHmac('sha256', key).update(`${id} ${expiresAt}`).digest('base64url');
 
 /** Path with an expiry and a signature over both, below `folder`, e.g. `/files`. */
-export function signedFilePath(folder: string, id: string, now = Date.now()): string {
-  const expiresAt = now + LINK_TTL_MS;
+export function signedFilePath(folder: string, id: string): string {
+  const expiresAt = Date.now() + LINK_TTL_MS;
   return `${folder}/${id}?until=${expiresAt}&seal=${sign(id, expiresAt)}`;
 }
 
-export function isValidSignature(
-  id: string,
-  expiresAt: number,
-  signature: string,
-  now = Date.now(),
-): boolean {
+export function isValidSignature(id: string, expiresAt: number, signature: string): boolean {
   const expected = Buffer.from(sign(id, expiresAt));
   const actual = Buffer.from(signature);
-  return expiresAt > now && expected.length === actual.length && timingSafeEqual(expected, actual);
+  return expiresAt > Date.now() && expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 const UPLOAD_TYPES: readonly (readonly [type: string, is: (bytes: Uint8Array) => boolean])[] = [

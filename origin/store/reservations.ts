@@ -30,11 +30,11 @@ export type ReservationOwner = { user_id: number } | { cancel_code: string };
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);
 
 /** Until its deadline, and never on the day of the fair. */
-export function isReservable(fair: FairRow, now = new Date()): boolean {
-  if (fair.hold_on <= japanDay(now)) return false;
+export function isReservable(fair: FairRow): boolean {
+  if (fair.hold_on <= japanDay()) return false;
   const deadline =
     midnight(fair.hold_on) - (fair.post_period_day ?? 1) * DAY_MS + (fair.post_period_hour ?? 24) * HOUR_MS;
-  return now.getTime() < deadline;
+  return Date.now() < deadline;
 }
 
 /** Null when the email address already has a reservation for this fair and time. */

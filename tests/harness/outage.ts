@@ -38,6 +38,9 @@ export interface OutageReport {
   readonly sameProcess: boolean;
 }
 
+/** Readers at the same time. */
+const READERS = 4;
+
 /** Starts an origin on `port` and a gateway whose clock can be advanced. */
 async function startServers(port: number) {
   const origin = await startOrigin({ port });
@@ -55,7 +58,6 @@ async function startServers(port: number) {
  */
 export async function simulateOutage(
   passMinute: (gateway: Gateway) => Promise<unknown>,
-  readers = 4,
 ): Promise<OutageReport> {
   const port = await freePort();
   const { origin, gateway } = await startServers(port);
@@ -82,8 +84,8 @@ export async function simulateOutage(
     let pagesRead = 0;
     let uncachedPagesRead = 0;
     const failures: string[] = [];
-    const readerTasks = Array.from({ length: readers }, async (_, reader) => {
-      for (let at = reader; !isOver; at += readers) {
+    const readerTasks = Array.from({ length: READERS }, async (_, reader) => {
+      for (let at = reader; !isOver; at += READERS) {
         const path = CACHED_PAGES[at % CACHED_PAGES.length] ?? '/';
         const { status, heading } = await get(path);
         pagesRead += 1;

@@ -30,11 +30,10 @@ export interface Uploads {
 }
 
 /**
- * Prepares files for a mutation. An invalid file is replaced by an empty one, which the gateway rejects too: the
+ * Prepares files for `input.files` of a mutation. An invalid file is replaced by an empty one, which the gateway rejects too: the
  * upload is saved, and all other errors are reported at the same time.
- * @param path of the list of files in the variables
  */
-export function prepareUploads(files: FormFiles, path: string): Uploads {
+export function prepareUploads(files: FormFiles): Uploads {
   const fileErrors = validateFiles(files);
   const isInvalid = (name: string) => fileErrors.some((error) => !error.path || error.path[0] === name);
   const entries = [...files].map(
@@ -45,7 +44,7 @@ export function prepareUploads(files: FormFiles, path: string): Uploads {
     uploads:
       entries.length === 0
         ? undefined
-        : Object.fromEntries(entries.map(([, file], index) => [`${path}.${index}.file`, file])),
+        : Object.fromEntries(entries.map(([, file], index) => [`input.files.${index}.file`, file])),
     reject(fields, userErrors) {
       const otherErrors = userErrors.filter(
         (error) => error.path?.[0] !== 'files' || !isInvalid(error.path[1] ?? ''),

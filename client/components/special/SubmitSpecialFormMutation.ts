@@ -31,7 +31,7 @@ export const submitSpecialForm: FormAction = async ({ environment, fields, files
   if (!answer.form) return rejectSubmission(fields, answer.userErrors);
   if (!isFilled) return { values: { ...credentials }, errors: {}, form: answer.form };
   const form = fillForm(answer.form, fields);
-  const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
+  const { inputs, uploads, reject } = prepareUploads(files);
   const response = await mutate<SubmitSpecialFormMutation>(
     environment,
     graphql`

@@ -8,7 +8,7 @@ import { type FormAction, rejectUnreachable, submittedValues } from '../form/for
 
 /** Applies for the gift ticket of the hidden field `giftTicketId` with all other fields. */
 export const applyForTicket: FormAction = async ({ environment, fields, address, files }) => {
-  const { inputs, uploads, reject } = prepareUploads(files, 'input.files');
+  const { inputs, uploads, reject } = prepareUploads(files);
   const answers = [...fields]
     .filter(([key]) => key !== 'giftTicketId')
     .map(([key, value]) => ({ key, values: [value] }));

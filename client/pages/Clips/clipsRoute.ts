@@ -12,8 +12,8 @@ export interface ClipsParts {
   readonly kind?: Exclude<ClipKind, 'halls'>;
 }
 
-export function clipListPath(kind: ClipKind, page = 1): string {
-  return kind === 'halls' ? clipsPath({ page }) : clipsOfKindPath({ kind }, { page });
+export function clipListPath(kind: ClipKind): string {
+  return kind === 'halls' ? clipsPath() : clipsOfKindPath({ kind });
 }
 
 export function clipKind({ params }: PageContext<ClipsParts>): ClipKind {

@@ -11,13 +11,13 @@ const fields = (entries: Record<string, string> = {}) => new URLSearchParams({ n
 describe('prepareUploads', () => {
   it('passes valid files through, with null in the variables', () => {
     const [photo, paper] = [file(10_000_000), file(9, 'application/pdf')];
-    const prepared = prepareUploads(new Map([['photo', photo], ['paper', paper]]), 'input.files'); // prettier-ignore
+    const prepared = prepareUploads(new Map([['photo', photo], ['paper', paper]])); // prettier-ignore
     expect(prepared.inputs).toEqual([
       { key: 'photo', file: null },
       { key: 'paper', file: null },
     ]);
     expect(prepared.uploads).toEqual({ 'input.files.0.file': photo, 'input.files.1.file': paper });
-    expect(prepareUploads(new Map(), 'input.files').uploads).toBeUndefined();
+    expect(prepareUploads(new Map()).uploads).toBeUndefined();
   });
 
   it('does not upload invalid files, and reports them by field together with other errors', () => {
@@ -26,7 +26,7 @@ describe('prepareUploads', () => {
       ['text', file(1, 'text/plain')],
       ['fine', file(1)],
     ]);
-    const { uploads = {}, reject } = prepareUploads(files, 'input.files');
+    const { uploads = {}, reject } = prepareUploads(files);
     expect(Object.values(uploads).map(({ size }) => size)).toEqual([0, 0, 1]);
     const gatewayErrors = [
       { message: MESSAGES.enter, path: ['answers', 'tel'] },
@@ -49,7 +49,7 @@ describe('prepareUploads', () => {
       ['a', file(6_000_000)],
       ['b', file(6_000_000)],
     ]);
-    const { uploads = {}, reject } = prepareUploads(files, 'input.files');
+    const { uploads = {}, reject } = prepareUploads(files);
     expect(Object.values(uploads).map(({ size }) => size)).toEqual([0, 0]);
     const gatewayErrors = [
       { message: 'empty', path: ['files', 'a'] },
