@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress } from '../http/compression.ts';
 import { sendFile, staticFile, type StaticFile } from '../http/staticFiles.ts';
 import { loadOnce } from '../cache/singleFlight.ts';
-import { readExamples, renderPage } from './graphiql/page.ts';
+import { readExamples, renderGraphiqlPage } from './graphiql/page.ts';
 
 /** GraphiQL for browsers that open `/graphql`. Self-hosted, so it works offline. */
 export interface Graphiql {
@@ -40,7 +40,7 @@ export function createGraphiql({
       const { searchParams } = new URL(request.url ?? '/', 'http://graphiql.invalid');
       response
         .writeHead(200, PAGE_HEADERS)
-        .end(renderPage(examples, searchParams.get('example'), demoHeaders !== null));
+        .end(renderGraphiqlPage(examples, searchParams.get('example'), demoHeaders !== null));
     },
     async send(path, request, response) {
       const file = files.get(path.slice('/graphiql/'.length));

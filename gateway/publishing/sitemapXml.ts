@@ -2,7 +2,7 @@
 import { element, escape } from './xml.ts';
 
 /** A URL of a sitemap. */
-export interface Entry {
+export interface SitemapEntry {
   readonly url: string;
   /** Day of the last change, `YYYY-MM-DD`; null if unknown. */
   readonly lastModified: string | null;
@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** Day of the latest change; null if none is known. */
-export function latestChange(entries: readonly Entry[]): string | null {
+export function latestChange(entries: readonly SitemapEntry[]): string | null {
   return entries.reduce<string | null>(
     (latest, { lastModified }) =>
       lastModified && (!latest || lastModified > latest) ? lastModified : latest,
@@ -22,7 +22,7 @@ export function latestChange(entries: readonly Entry[]): string | null {
 const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-export function renderUrlSet(entries: readonly Entry[]): string {
+export function renderUrlSet(entries: readonly SitemapEntry[]): string {
   const items = entries.map(
     ({ url, lastModified, image }) =>
       `<url><loc>${escape(url)}</loc>${element('lastmod', lastModified)}${renderImage(image)}</url>`,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { DocumentRoute } from './documentRoute.ts';
 import { fetchAllNodes, type InternalClient } from './internalClient.ts';
-import { type Entry, latestChange, renderIndex, renderUrlSet } from './sitemapXml.ts';
+import { type SitemapEntry, latestChange, renderIndex, renderUrlSet } from './sitemapXml.ts';
 
 const PATH = /^\/sitemap(?:-(?:halls|fairs|landings|articles|magazine|brides))?\.xml$/;
 /** Follows changes within the hour and survives a week of outage. */
 const TTL = { fresh: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
-type EntrySource = () => Promise<Entry[]>;
+type EntrySource = () => Promise<SitemapEntry[]>;
 
 /** A sitemap index and one sitemap for each kind of page. The index dates each sitemap by its newest page. */
 export function sitemapRoute(query: InternalClient, siteUrl: string): DocumentRoute {
@@ -257,7 +257,7 @@ function magazineEntries(
   siteUrl: string,
 ): { articles: EntrySource; lists: EntrySource } {
   const fetchArticles = (): Promise<Article[]> => fetchAllNodes(query, 'recentArticles', ARTICLES);
-  const toEntry = ({ url, modifiedAt, thumbnail }: Article): Entry => ({
+  const toEntry = ({ url, modifiedAt, thumbnail }: Article): SitemapEntry => ({
     url,
     lastModified: modifiedAt?.slice(0, 10) ?? null,
     image: thumbnail?.url ?? null,

@@ -4,7 +4,7 @@ import { UserErrorException, type UserErrorSource } from '#gateway/schema/kit/us
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
 /** Uploaded files of a form, checked. */
-export interface FormFiles {
+export interface CheckedFiles {
   /** Keys of the fields with a file, accepted or not. */
   readonly keys: ReadonlySet<string>;
   /** Files to send, by field. */
@@ -16,7 +16,7 @@ export interface FormFiles {
 /** Checks the first file of each field and collects all errors. */
 export async function acceptFiles(
   files: readonly { readonly key: string; readonly file: Upload }[],
-): Promise<FormFiles> {
+): Promise<CheckedFiles> {
   const first = new Map<string, Upload>();
   for (const { key, file } of files) if (!first.has(key)) first.set(key, file);
   const accepted: Record<string, UploadFile> = {};

@@ -45,7 +45,7 @@ export function readExamples(folder: string, demoHeaders: Headers | null): Reado
  * @param selected name of the example to open
  * @param sendsOthers whether opening an example may send those whose answers it needs, changes included
  */
-export function renderPage(
+export function renderGraphiqlPage(
   examples: ReadonlyMap<string, Example>,
   selected: string | null,
   sendsOthers: boolean,
