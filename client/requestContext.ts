@@ -26,7 +26,7 @@ export interface Services {
   readonly passwordResetUrl: string | null;
   /** Page where members change their e-mail address. */
   readonly mailChangeUrl: string | null;
-  /** Tags of posts that are excluded from personalisation. */
+  /** Tags of posts that are excluded from personalization. */
   readonly noKarteTags: readonly string[];
   /** Hosts of affiliate links. */
   readonly affiliateHosts: readonly string[];

@@ -84,7 +84,7 @@ function round(ring: Ring): Position[] {
 
 /**
  * One unit is 0.001°, x to the east and y to the south of (0°, 0°), so that `#svgView(viewBox(…))` selects a part. The
- * colours are those of the map in LiveMap.module.css.
+ * colors are those of the map in LiveMap.module.css.
  */
 function drawLand(rings: readonly Ring[]): string {
   const path = rings.map((ring) => {

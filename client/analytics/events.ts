@@ -37,7 +37,7 @@ export function diagnosisResult(result: string): TrackedEvent {
   return { event: `DiagnosisResult:${result}` };
 }
 
-/** Whether a post is excluded from personalisation: it is sponsored or has one of the configured tags. */
+/** Whether a post is excluded from personalization: it is sponsored or has one of the configured tags. */
 export function isNoKarte(post: Pick<PostModel, 'pr' | 'tags'>, noKarteTags: readonly string[]): boolean {
   return post.pr || post.tags.some((tag) => noKarteTags.includes(tag));
 }

@@ -19,11 +19,11 @@ const LOOP = 1.13 * Math.PI;
 const STEP = 1e-4;
 
 /** The knot within a square of side 2·half; slightly wider than high. */
-function knot(centre: Point, half: number): Curve {
+function knot(center: Point, half: number): Curve {
   const scale = half / 2.9;
   return (t) => {
     const r = (2 + 0.9 * Math.cos((4 * t) / 3)) * scale;
-    return [centre[0] + 1.06 * r * Math.sin(t), centre[1] - 0.94 * r * Math.cos(t)];
+    return [center[0] + 1.06 * r * Math.sin(t), center[1] - 0.94 * r * Math.cos(t)];
   };
 }
 

@@ -42,8 +42,8 @@ export interface Submission {
 const ATTRIBUTE = 'data-hydration';
 
 /**
- * Serialises one tag. `<` is escaped so that no text can close the tag; the line break behind it lets the browser
- * recognise a complete tag.
+ * Serializes one tag. `<` is escaped so that no text can close the tag; the line break behind it lets the browser
+ * recognize a complete tag.
  */
 export function hydrationTag(
   kind: 'page' | 'late' | 'end',

@@ -17,11 +17,11 @@ export const HALL_SORTS = [
 export type HallSort = (typeof HALL_SORTS)[number];
 
 /** Types of halls that the recommended order begins with: hotels, shrines and temples, restaurants, others. */
-export const PRIORITISED = [1, 5, 4, 99];
+export const PRIORITIZED = [1, 5, 4, 99];
 
 /** Every order ends with the id, so that pages do not overlap. */
 const ORDERS = {
-  recommended: sql`(halls.service_id in (${sql.join(PRIORITISED.map(sql.lit))})) desc, halls.score desc, halls.id`,
+  recommended: sql`(halls.service_id in (${sql.join(PRIORITIZED.map(sql.lit))})) desc, halls.score desc, halls.id`,
   reviews_high: sql`halls.rating desc nulls last, halls.rating_count desc, halls.id`,
   reviews_many: sql`halls.rating_count desc, halls.rating desc nulls last, halls.id`,
   cost_high: sql`halls.cost desc nulls last, halls.id`,

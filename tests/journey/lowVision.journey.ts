@@ -1,8 +1,8 @@
-/** Pages in forced colours, with enlarged text and by keyboard. */
+/** Pages in forced colors, with enlarged text and by keyboard. */
 import { scrollThrough, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
-test('forced colours show no paper behind texts', async ({ page }) => {
+test('forced colors show no paper behind texts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visit(page, '/halls/1');
   for (const element of ['html', 'body'])

@@ -16,7 +16,7 @@ export function toPicture(image: picture_image$key): ViewablePicture {
     `,
     image,
   );
-  return { url: withoutOrigin(url), alt: altText, colour: placeholderColor, width, height };
+  return { url: withoutOrigin(url), alt: altText, color: placeholderColor, width, height };
 }
 
 /** Image-proxy URLs are of the same origin; relative ones keep pages small. */

@@ -9,7 +9,7 @@ const MAX_WIDTH = 1200;
 
 /** Links to the largest pictures. */
 export function pictureLinks(pictures: readonly ViewablePicture[]): LinkedPhoto[] {
-  return pictures.map(({ url, alt, colour }) => ({ source: { url, alt, colour }, href: largestUrl(url) }));
+  return pictures.map(({ url, alt, color }) => ({ source: { url, alt, color }, href: largestUrl(url) }));
 }
 
 export interface PhotoViewer {

@@ -141,7 +141,7 @@ type FigureImage = NonNullable<Extract<Block, { __typename: 'ArticleFigure' }>['
 
 function Figure(props: { image: FigureImage; caption: string | null; priority: boolean; matted: boolean }) {
   const { image, caption, priority, matted } = props;
-  const { url, alt, colour } = toPicture(image);
+  const { url, alt, color } = toPicture(image);
   const { width, height } = image;
   const isSized = width != null && height != null;
   return (
@@ -159,7 +159,7 @@ function Figure(props: { image: FigureImage; caption: string | null; priority: b
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
-          style={colour ? { backgroundColor: colour } : undefined}
+          style={color ? { backgroundColor: color } : undefined}
         />
       </span>
       {caption && <figcaption>{caption}</figcaption>}

@@ -5,8 +5,8 @@ import { cx } from './cx.ts';
 export type PictureSource = {
   url: string;
   alt?: string | null;
-  /** Placeholder colour: `#rrggbb`. */
-  colour?: string | null;
+  /** Placeholder color: `#rrggbb`. */
+  color?: string | null;
 };
 
 /** Halls 3:2, brides 4:5, clips and faces 1:1, videos 16:9. */
@@ -75,7 +75,7 @@ export function Picture({
         loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        style={source.colour ? { backgroundColor: source.colour } : undefined}
+        style={source.color ? { backgroundColor: source.color } : undefined}
       />
     </span>
   );

@@ -6,7 +6,7 @@ type BenefitCardProps = {
   title: string;
   /** In yen; not shown where the title names it. */
   amount?: number | null;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description?: ReactNode;
   /** Who is eligible and when; by law shown next to the amount. */
   conditions?: string | null;

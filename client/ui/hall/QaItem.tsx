@@ -4,7 +4,7 @@ import styles from './QaItem.module.css';
 
 type QaItemProps = {
   question: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: ReactNode;
   /** 「2026年6月3日」 */
   answeredOn?: string | null;

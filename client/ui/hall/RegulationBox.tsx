@@ -3,7 +3,7 @@ import styles from './RegulationBox.module.css';
 
 export type Regulation = {
   title: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   text: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type LoginPromptProps = {
   /** Registration page; null for members. */
   registerHref: string | null;
   logInHref: string;
-  /** Bottom centre of the clicked element in page coordinates; the tooltip points at it. */
+  /** Bottom center of the clicked element in page coordinates; the tooltip points at it. */
   position?: { x: number; y: number };
   /** The button that was pressed: the prompt follows it in the tab order and gives the focus back. */
   opener?: HTMLElement | null;

@@ -52,7 +52,7 @@ export function createMap(
   });
 }
 
-/** Coast and prefectures in the colours of the site. */
+/** Coast and prefectures in the colors of the site. */
 function shippedStyle(container: HTMLElement): StyleSpecification {
   const colors = getComputedStyle(container);
   const color = (name: string) => colors.getPropertyValue(name).trim();

@@ -65,7 +65,7 @@ describe('events', () => {
   });
 });
 
-describe('personalisation', () => {
+describe('personalization', () => {
   const tags = NO_SERVICES.noKarteTags;
   it.each([
     [{ pr: false, tags: ['dress'] }, false],

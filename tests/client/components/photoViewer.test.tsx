@@ -9,7 +9,7 @@ import { listenToHistory } from '#client/router/history.ts';
 const picture = (name: string, more: Partial<ViewablePicture> = {}): ViewablePicture => ({
   url: `/img?url=${name}`,
   alt: name,
-  colour: null,
+  color: null,
   width: 2400,
   height: 1600,
   ...more,

@@ -7,9 +7,9 @@ const tokens = new Map(
   [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
 );
 
-function colour(name: string): string {
+function color(name: string): string {
   const hex = name.startsWith('#') ? name : tokens.get(name);
-  if (!hex) throw new Error(`tokens.css has no colour --${name}`);
+  if (!hex) throw new Error(`tokens.css has no color --${name}`);
   return hex;
 }
 
@@ -23,7 +23,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(colour(one)), luminance(colour(other))].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(color(one)), luminance(color(other))].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -42,7 +42,7 @@ const TEXT_COLOURS = [
   'holiday',
 ];
 
-describe('colours of the design', () => {
+describe('colors of the design', () => {
   it.each(BACKGROUNDS.flatMap((background) => TEXT_COLOURS.map((text) => [text, background] as const)))(
     '%s has a contrast of 4.5 on %s',
     (text, background) => expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5),

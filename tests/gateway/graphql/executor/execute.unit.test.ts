@@ -23,7 +23,7 @@ const schema: GraphQLSchema = buildSchema(`
     echo(text: String = "none", how: How, by: By): String
     rows: [[Int!]]
     wrong: Int
-    colour: How
+    color: How
     notAList: [Int]
     lost: Node
     self: Query!
@@ -66,7 +66,7 @@ const root = (): Record<string, unknown> => {
     echo: (args: object) => JSON.stringify(args),
     rows: [[1, 2], null, [3, null]],
     wrong: 'many',
-    colour: 'GREEN',
+    color: 'GREEN',
     notAList: 5,
     lost: { __typename: 'Nobody', id: 1 },
     add: ({ by }: { by: number }) => later((sum += by), 5 - by).then(() => sum),
@@ -120,7 +120,7 @@ describe('compiled operations give the results of graphql-js', () => {
     ['an error that propagates to data', '{ hall { id slow } b: halls { id slow } }'],
     ['two nulls in one object', '{ strict { a b c } }'],
     ['a null found later', '{ strict { b c } hall { id } }'],
-    ['a value that cannot be serialized', '{ wrong colour }'],
+    ['a value that cannot be serialized', '{ wrong color }'],
     ['a value that is not iterable', '{ notAList }'],
     [
       'arguments with and without defaults',
