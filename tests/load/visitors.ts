@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { Agent, interceptors, request as send } from 'undici';
 import documents from '#client/documents.json' with { type: 'json' };
-import { demo } from '#tests/harness/origin.ts';
 import { seededRandom } from '#tests/harness/random.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 import { drawVisit, publicAddresses, type VisitKind } from './distribution.ts';
 
 /** One page with what a browser fetches for it: its first picture, and who the viewer is. */
@@ -97,7 +97,7 @@ export class Visitors implements AsyncDisposable {
 
   static async start(options: VisitorsOptions): Promise<Visitors> {
     const { siteUrl } = options;
-    return new Visitors(options, await logIn(siteUrl), await canonicalPaths(siteUrl));
+    return new Visitors(options, await logInBySite(siteUrl), await canonicalPaths(siteUrl));
   }
 
   /** The visits that have ended since the last call. */
@@ -191,21 +191,6 @@ function textOf(bytes: Uint8Array, encoding: string | string[] | undefined): str
 function hasViewer(body: string, kind: VisitKind): boolean {
   const { data } = JSON.parse(body) as { data?: { viewer?: { isLoggedIn?: boolean } } };
   return data?.viewer?.isLoggedIn === (kind === 'personal');
-}
-
-/** @returns the cookies of the demo account */
-async function logIn(siteUrl: string): Promise<string> {
-  const response = await fetch(`${siteUrl}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: siteUrl },
-    body: new URLSearchParams({ email: demo.email, password: demo.password }),
-  });
-  if (response.status !== 303) throw new Error(`log-in answered ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((value) => value.split(';')[0])
-    .join('; ');
 }
 
 /** The paths of halls to which their ids redirect. */

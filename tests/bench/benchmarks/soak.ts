@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { HEAP_OPTIONS, heapUsed } from '../heap.ts';
 import { median } from '../measure.ts';
@@ -73,11 +73,6 @@ async function leaveUnread(url: string, path: string): Promise<void> {
   socket.destroy();
 }
 
-async function signUp({ url }: Origin): Promise<Headers> {
-  const { token, userId } = await new ApiClient(url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
-
 const isRateLimited = (result: unknown): boolean => JSON.stringify(result).includes('"RATE_LIMITED"');
 
 const setClip = (at: number): string =>
@@ -109,7 +104,7 @@ export const soak: Benchmark = {
       env: { OPERATOR_KEY: KEY },
       nodeOptions: HEAP_OPTIONS,
     });
-    const members = await Promise.all(Array.from({ length: MEMBERS }, () => signUp(origin)));
+    const members = await Promise.all(Array.from({ length: MEMBERS }, () => signUpInApp(origin.url)));
     let started = 0;
     let pending = 0;
     let limited = 0;

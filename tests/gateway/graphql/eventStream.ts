@@ -1,5 +1,4 @@
 /** A client of subscriptions, and what makes them send events. */
-import { ApiClient } from '#tests/contract/api.ts';
 import { fetchGraphQL, type Site } from '#tests/harness/gateway.ts';
 
 export type Headers = Record<string, string>;
@@ -55,9 +54,3 @@ export const setClip = (url: string, headers: Headers, hall: number, name: 'clip
     {},
     headers,
   );
-
-/** Creates an account. @returns the headers of its native app */
-export async function signUp(site: Site): Promise<Headers> {
-  const { token, userId } = await new ApiClient(site.origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}

@@ -1,7 +1,7 @@
 /** What shares a cached answer to a persisted query, in the gateway and in nginx. */
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+import { sendTarget } from '../http/sendTarget.ts';
 import { documentId, startTestbed, type Testbed } from '../http/testbed.ts';
 
 const HALLS =
@@ -15,24 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => testbed.stop());
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** Sends a target as it is. */
-function get(base: string, search: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(base, { path: `/graphql?${search}`, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const text = Buffer.concat(chunks).toString();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-    });
-    sent.on('error', reject).end();
-  });
-}
+const get = (base: string, search: string, headers?: Record<string, string>) =>
+  sendTarget(base, `/graphql?${search}`, headers);
 
 const search = (id: string, variables: unknown): string =>
   `documentId=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}`;

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchGraphQL, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
-import { type Headers, openStream, setClip, signUp } from './eventStream.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
+import { type Headers, openStream, setClip } from './eventStream.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe.concurrent('S81 clients that read nothing', () => {
       env: { MAX_STREAMS_PER_USER: String(STALLED + 1) },
     });
     const { url } = gateway;
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     await clipHalls(url, member, 20);
     const [late, ...others] = Array.from({ length: STALLED }, () => openStalled(url, member, LARGE));
     if (!late) throw new Error('no socket');
@@ -170,7 +171,7 @@ describe.concurrent('S109 clients that read nothing of a deferred answer', () =>
       env: { MAX_STREAMS_PER_NETWORK: '2' },
     });
     const { url } = gateway;
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     await clipHalls(url, member, 50);
     await site.origin.fault({ path: '/api/wn/halls/200', hang: true });
     const sockets = Array.from({ length: STALLED }, (_, at) =>

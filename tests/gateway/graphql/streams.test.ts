@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchGraphQL, type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
-import { type Headers, openStream, setClip, signUp, type Stream } from './eventStream.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
+import { type Headers, openStream, setClip, type Stream } from './eventStream.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('S82 many streams', () => {
 
   /** Members, because the stream of a guest ends at once. */
   it('are refused by user, from whichever network, until one is closed', async () => {
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     const { refused, open } = await openAll(
       ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => ({ ...member, ...from(address) })),
     );
@@ -57,7 +58,7 @@ describe('S82 many streams', () => {
   });
 
   it('are refused by IPv6 /64, and by process with 503', async () => {
-    const members = await Promise.all(Array.from({ length: 15 }, () => signUp(site)));
+    const members = await Promise.all(Array.from({ length: 15 }, () => signUpInApp(site.origin.url)));
     const inOneNetwork = members.slice(0, 4).map((member, at) => ({ ...member, ...from(`2001:db8::${at}`) }));
     const one = await openAll(inOneNetwork);
     expect(one.refused.map(({ status, body }) => [status, body])).toEqual([
@@ -77,7 +78,7 @@ describe('S82 many streams', () => {
 
 describe('S83 many changes', () => {
   it('a member who clips and unclips without end is limited, over all devices', async () => {
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     let limited: Awaited<ReturnType<typeof setClip>> | null = null;
     const isLimited = ({ extensions }: { extensions?: Record<string, unknown> }): boolean =>
       extensions?.['code'] === 'RATE_LIMITED';
@@ -97,11 +98,11 @@ describe('S83 many changes', () => {
     expect(extensions?.['retryAfterMs']).toBeGreaterThan(0);
     expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
     // Others are not.
-    expect((await setClip(site.url, await signUp(site), 6)).errors).toEqual([]);
+    expect((await setClip(site.url, await signUpInApp(site.origin.url), 6)).errors).toEqual([]);
   }, 120_000);
 
   it('equal streams of one sender read once per change; those of another sender read for themselves', async () => {
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     const streams = await Promise.all(Array.from({ length: 5 }, () => openStream(site.url, member)));
     const other = await openStream(site.url, { ...member, 'x-wn-uuid': randomUUID() });
     const all = [...streams, other];
@@ -126,7 +127,7 @@ describe('S107 events of documents sent as text', () => {
       upstream: site.origin.url,
       env: { ADHOC_DOCUMENTS: 'limited' },
     });
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     await setClip(gateway.url, member, 3);
     const { data } = await gateway.graphql<{
       createHallClipShare: { hallClipShare: { hash: string; hallClips: { nodes: { id: string }[] } } };
@@ -174,7 +175,7 @@ describe('the first event', () => {
   const listCalls = async (): Promise<number> => (await site.origin.calls()).filter(isList).length;
 
   it('does not come for a client that holds the current state; the first change does', async () => {
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     await setClip(site.url, member, 3);
     const { data } = await site.graphql<State>(STATE, {}, member);
     const since = data?.viewer.account.hallClipsRevision;
@@ -192,7 +193,7 @@ describe('the first event', () => {
   });
 
   it('comes for a client that holds an older state, and for a revision that is unknown', async () => {
-    const member = await signUp(site);
+    const member = await signUpInApp(site.origin.url);
     const { data } = await site.graphql<State>(STATE, {}, member);
     const since = data?.viewer.account.hallClipsRevision;
     await setClip(site.url, member, 3);

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#gateway/config/limits.ts';
 import { UPLOAD_MESSAGES } from '#gateway/schema/kit/upload.ts';
-import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 import { open } from './rawSocket.ts';
 
 let site: Site;
@@ -16,12 +16,6 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 type HeaderRecord = Record<string, string>;
-
-/** Signs a member up. @returns the credentials of the native app */
-async function signUpInApp(): Promise<HeaderRecord> {
-  const { token, userId } = await new ApiClient(site.origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
 
 describe('uploads', () => {
   const UPDATE = `mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) {
@@ -49,7 +43,7 @@ describe('uploads', () => {
 
   /** A new member's application with files, by the key of their field. */
   const application = async (files: readonly (readonly [key: string, file: File])[]) => {
-    const member = await signUpInApp();
+    const member = await signUpInApp(site.origin.url);
     const answers = Object.entries(FILLED).map(([key, value]) => ({ key, values: [value] }));
     const input = {
       giftTicketId: await ticketOf(member),
@@ -73,7 +67,10 @@ describe('uploads', () => {
     (await response.json()).data.updateGiftTicket.userErrors;
 
   it('a multipart request without a header that requires a preflight is refused', async () => {
-    const headers = { ...(await signUpInApp()), 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = {
+      ...(await signUpInApp(site.origin.url)),
+      'content-type': 'multipart/form-data; boundary=x',
+    };
     const response = await fetch(`${site.url}/graphql`, { method: 'POST', headers, body: '--x--' });
     expect(response.status).toBe(403);
   });
@@ -138,7 +135,7 @@ describe('a variable of type Upload', () => {
     const { data, errors } = await site.graphql(
       'mutation ($input: UpdateGiftTicketInput!) { updateGiftTicket(input: $input) { userErrors { code } } }',
       { input: { giftTicketId: 'x', answers: [], files: [{ key: 'certificate_image', file }] } },
-      await signUpInApp(),
+      await signUpInApp(site.origin.url),
     );
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -184,7 +181,7 @@ describe('codes of reservations', () => {
   });
 
   it("a member's own reservations are read without a limit", async () => {
-    const member = { ...(await signUpInApp()), 'x-wn-uuid': randomUUID() };
+    const member = { ...(await signUpInApp(site.origin.url)), 'x-wn-uuid': randomUUID() };
     const own = `{ ${Array.from({ length: 20 }, (_, at) => `r${at}: reservation(by: { id: "UmVzZXJ2YXRpb246MQ" }) { rawId }`).join(' ')} }`;
     for (let round = 0; round < 3; round += 1) {
       const codes = (await site.graphql(own, {}, member)).errors.map(

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient, type Session } from '#tests/contract/api.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
+import { cookiesOf } from '#tests/harness/session.ts';
 
 const MEMBERS = 50;
 const PERSONAL_REQUESTS = 4_000;
@@ -50,8 +51,7 @@ async function newMember(number: number): Promise<Member> {
   if (number % 2 === 0) return { mark, headers: { 'x-wedding-token': token, 'x-wn-user-id': as.userId } };
   const { headers, errors } = await site.graphql(LOG_IN, { email }, { origin: site.url });
   expect(errors).toEqual([]);
-  const cookie = headers.getSetCookie().map((value) => value.split(';')[0] ?? '');
-  return { mark, headers: { cookie: cookie.join('; ') } };
+  return { mark, headers: { cookie: cookiesOf({ headers }) } };
 }
 
 /** A request, with the marks its response must contain. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as paths from '#client/paths.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
-import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const FORM_BODY = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -16,15 +16,7 @@ let site: Site;
 let cookie: string;
 beforeAll(async () => {
   site = await startSite();
-  const { headers } = await site.graphql(
-    'mutation ($email: String!, $password: String!) { logIn(input: { email: $email, password: $password }) { userErrors { code } } }',
-    { email: demo.email, password: demo.password },
-    { origin: site.url },
-  );
-  cookie = headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
+  cookie = await logInBySite(site.url);
   await site.origin.clearJournal();
 }, 120_000);
 afterAll(() => site?.stop());

@@ -4,13 +4,14 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStream, setClip, signUp } from '../graphql/eventStream.ts';
+import { openStream, setClip } from '../graphql/eventStream.ts';
 import { send } from '../http/rawSocket.ts';
 import { findReservableFair, reservationForm, reserve } from '../topology/reservations.ts';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { nginxProgram, startProxy } from '#tests/harness/proxy.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 
 const SITE = 'https://www.example.test';
 const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -150,7 +151,7 @@ describe('what belongs to somebody else', () => {
 
       // Another form with the key is not sent.
       const stranger = { ...form, email: 'stranger@example.jp' };
-      expect(await reserve(site.url, stranger, await signUp(site))).toEqual({
+      expect(await reserve(site.url, stranger, await signUpInApp(site.origin.url))).toEqual({
         reservation: null,
         userErrors: [{ code: 'DUPLICATE' }],
       });

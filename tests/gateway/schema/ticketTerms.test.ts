@@ -1,7 +1,7 @@
 /** What gift tickets tell their owner, over the real REST APIs. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ApiClient } from '#tests/contract/api.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
@@ -16,12 +16,6 @@ afterAll(async () => {
   await gateway.close();
   await origin.stop();
 });
-
-/** Headers of a new account, as its native app sends them. */
-async function newMember(): Promise<Record<string, string>> {
-  const { userId, token } = await new ApiClient(origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
 
 /** `YYYY-MM-DD` in Japan, a number of days after an instant. */
 const dayAfter = (instant: string | null | undefined, days: number): string =>
@@ -162,7 +156,7 @@ describe('the terms of a ticket', () => {
   });
 
   test('hall and day of the last fair they have been to', async () => {
-    const headers = await newMember();
+    const headers = await signUpInApp(origin.url);
     expect((await ticketsOf(headers))[0]?.suggestedVisit).toBeNull();
     const FAIRS = `{ halls(first: 12) { nodes { name fairs(first: 4) { nodes { id heldOn holdTimes isReservable } } } } }`;
     type Fair = { id: string; heldOn: string; holdTimes: string[]; isReservable: boolean };

@@ -1,8 +1,8 @@
 /** Gift tickets over the real REST APIs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiClient } from '#tests/contract/api.ts';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 
 import { createTestGateway, demoHeaders } from './testGateway.ts';
 
@@ -21,12 +21,6 @@ beforeEach(async () => {
   await origin.clearFaults();
   await origin.clearJournal();
 });
-
-/** Headers of a new account, as its native app sends them. */
-async function newMember(): Promise<Record<string, string>> {
-  const { userId, token } = await new ApiClient(origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
-}
 
 /** What the REST API has of an application. */
 const Sent = z.object({ fields: z.array(z.object({ key: z.string(), file_url: z.string().nullable() })) });
@@ -118,7 +112,7 @@ describe('reading', () => {
     expect(await one({ ringEngagementRawId: '89001' })).toMatchObject({ kind: 'RING_ENGAGEMENT' });
     expect(await one({ generalRawId: '89001' })).toBeNull();
     expect(await one({ id: general?.id })).toEqual(general);
-    const other = await newMember();
+    const other = await signUpInApp(origin.url);
     expect(await one({ id: general?.id }, other)).toBeNull();
     const NODE = 'query ($id: ID!) { node(id: $id) { id ... on GiftTicket { title } } }';
     const node = async (headers: Record<string, string>) =>
@@ -132,7 +126,7 @@ describe('reading', () => {
 
 describe('applying', () => {
   test('sends texts and the first file of each field and applies for the ticket', async () => {
-    const headers = await newMember();
+    const headers = await signUpInApp(origin.url);
     const [ticket] = await list(headers, 'GENERAL');
     const { data, calls } = await update(headers, {
       giftTicketId: ticket?.id,
@@ -159,7 +153,7 @@ describe('applying', () => {
   });
 
   test('uses the endpoint of the ring kind', async () => {
-    const headers = await newMember();
+    const headers = await signUpInApp(origin.url);
     const [ticket] = await list(headers, 'RING_ENGAGEMENT');
     const { data, calls } = await update(headers, {
       giftTicketId: ticket?.id,
@@ -178,7 +172,7 @@ describe('applying', () => {
   });
 
   test('reports all missing and invalid fields before sending anything', async () => {
-    const headers = await newMember();
+    const headers = await signUpInApp(origin.url);
     const [ticket] = await list(headers, 'GENERAL');
     const refused = async (values: Record<string, string>, files: object[] = []) => {
       const { data, calls } = await update(headers, {
@@ -224,13 +218,13 @@ describe('applying', () => {
     expect((await update({}, input)).data.updateGiftTicket?.userErrors).toMatchObject([
       { code: 'LOGIN_REQUIRED' },
     ]);
-    expect((await update(await newMember(), input)).data.updateGiftTicket?.userErrors).toMatchObject([
-      { code: 'NOT_FOUND' },
-    ]);
+    expect(
+      (await update(await signUpInApp(origin.url), input)).data.updateGiftTicket?.userErrors,
+    ).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   test('F57 a failure is thrown on: rejections by field, server errors and lost replies as unknown outcome', async () => {
-    const headers = await newMember();
+    const headers = await signUpInApp(origin.url);
     const [ticket] = await list(headers, 'GENERAL');
     const input = { giftTicketId: ticket?.id, answers: answers(FILLED_IN), files: [pdf()] };
     const updateCall = { method: 'PUT', path: '/api/v3/wn/gifttickets/', times: 1 };

@@ -1,31 +1,12 @@
 /** What shares a cached page, in the gateway and in nginx, and what must never be stored. */
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
-import { demo } from '#tests/harness/origin.ts';
 import { nginxProgram, startProxy, type Proxy } from '#tests/harness/proxy.ts';
+import { logInBySite } from '#tests/harness/session.ts';
+import { type Answer, sendTarget } from '../http/sendTarget.ts';
 
 if (nginxProgram === null) it('needs nginx', ({ skip }) => skip('not installed (Debian: nginx-light)'));
 else cacheKeys(nginxProgram);
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** Sends a target as it is, with any headers. */
-function get(base: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(base, { path, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const text = Buffer.concat(chunks).toString();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-    });
-    sent.on('error', reject).end();
-  });
-}
 
 const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
 
@@ -89,16 +70,7 @@ function cacheKeys(program: string): void {
   beforeAll(async () => {
     site = await startSite();
     proxy = await startProxy(program, [Number(new URL(site.url).port)]);
-    const answer = await fetch(`${site.url}/login`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: site.url },
-      body: new URLSearchParams({ email: demo.email, password: demo.password }),
-    });
-    session = answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    session = await logInBySite(site.url);
   }, 180_000);
   afterAll(async () => {
     await proxy[Symbol.asyncDispose]();
@@ -117,9 +89,9 @@ function cacheKeys(program: string): void {
   /** The page as the proxy stores it. While a part is late the page is not stored. */
   const stored = async (path: string, headers: Record<string, string>): Promise<Answer> => {
     await expect
-      .poll(async () => cacheOf(await get(proxy.url, path, headers)), { timeout: 10_000 })
+      .poll(async () => cacheOf(await sendTarget(proxy.url, path, headers)), { timeout: 10_000 })
       .toBe('HIT');
-    return get(proxy.url, path, headers);
+    return sendTarget(proxy.url, path, headers);
   };
   const restCalls = async (): Promise<number> => (await site.origin.calls()).length;
 
@@ -127,9 +99,9 @@ function cacheKeys(program: string): void {
     it.each(Object.entries(SAME))('S63 %s', async (_name, variant) => {
       const { plain, path } = newPage();
       // The hostile request comes first: whatever it stores is what the others get.
-      const first = await get(proxy.url, path(variant), variant.headers);
-      const others = await get(proxy.url, plain);
-      const direct = await get(site.url, plain);
+      const first = await sendTarget(proxy.url, path(variant), variant.headers);
+      const others = await sendTarget(proxy.url, plain);
+      const direct = await sendTarget(site.url, plain);
       expect([cacheOf(first), cacheOf(others), others.status]).toEqual(['MISS', 'HIT', 200]);
       expect(others.text).toBe(direct.text);
       expect(others.text).not.toContain('evil.example');
@@ -137,9 +109,9 @@ function cacheKeys(program: string): void {
 
     it.each(Object.entries(SAME))('S63 %s, by the gateway alone', async (_name, variant) => {
       const { plain, path } = newPage();
-      const { text } = await get(site.url, plain);
+      const { text } = await sendTarget(site.url, plain);
       const calls = await restCalls();
-      const again = await get(site.url, path(variant), variant.headers);
+      const again = await sendTarget(site.url, path(variant), variant.headers);
       expect(variant.headers?.['if-none-match'] ?? again.text).toBe(
         variant.headers?.['if-none-match'] ?? text,
       );
@@ -150,35 +122,37 @@ function cacheKeys(program: string): void {
   describe('a page is not shared with', () => {
     it.each(Object.entries(OTHER))('S64 %s', async (_name, variant) => {
       const { plain, path } = newPage();
-      const other = await get(proxy.url, path(variant), variant.headers);
-      const first = await get(proxy.url, plain);
-      const again = await get(proxy.url, path(variant), variant.headers);
+      const other = await sendTarget(proxy.url, path(variant), variant.headers);
+      const first = await sendTarget(proxy.url, plain);
+      const again = await sendTarget(proxy.url, path(variant), variant.headers);
       expect(other.status).toBe(200);
       expect(cacheOf(first)).toBe('MISS');
-      expect(first.text).toBe((await get(site.url, plain)).text);
+      expect(first.text).toBe((await sendTarget(site.url, plain)).text);
       expect(again.text).toBe(other.text);
     });
   });
 
   it('S64 a stored page carries the request id of its reader, not of the one who asked first', async () => {
     const { plain } = newPage();
-    await get(proxy.url, plain, { 'x-request-id': 'chosen-by-a-stranger' });
-    const later = await get(proxy.url, plain);
+    await sendTarget(proxy.url, plain, { 'x-request-id': 'chosen-by-a-stranger' });
+    const later = await sendTarget(proxy.url, plain);
     expect([cacheOf(later), later.headers['x-request-id']]).toEqual([
       'HIT',
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    const own = await get(proxy.url, plain, { 'x-request-id': 'my-own-request' });
+    const own = await sendTarget(proxy.url, plain, { 'x-request-id': 'my-own-request' });
     expect(own.headers['x-request-id']).toBe('my-own-request');
   });
 
   it('S64 pages of an area or without 六輝 are shared by those who chose the same', async () => {
     const osaka = await stored('/', { cookie: `wn_uuid=${UUID}; area=kinki/osaka` });
-    const later = await get(proxy.url, '/?gclid=1', { cookie: 'area=kinki%2Fosaka%2F1795230000; other=1' });
+    const later = await sendTarget(proxy.url, '/?gclid=1', {
+      cookie: 'area=kinki%2Fosaka%2F1795230000; other=1',
+    });
     expect([cacheOf(later), later.text === osaka.text]).toEqual(['HIT', true]);
     // A space that JavaScript skips and PCRE does not.
     const spaced = await stored('/', { cookie: 'a=1;\u00a0area=kinki/osaka' });
-    const unchosen = await get(proxy.url, '/');
+    const unchosen = await sendTarget(proxy.url, '/');
     expect([cacheOf(unchosen), unchosen.text === spaced.text, unchosen.text === osaka.text]).toEqual([
       'HIT',
       true,
@@ -186,7 +160,7 @@ function cacheKeys(program: string): void {
     ]);
     const hidden = await stored('/halls/1/fairs', { cookie: 'rokuyo=off' });
     const shown = await stored('/halls/1/fairs', {});
-    const hiddenAgain = await get(proxy.url, '/halls/1/fairs', { cookie: 'x=1; rokuyo=off' });
+    const hiddenAgain = await sendTarget(proxy.url, '/halls/1/fairs', { cookie: 'x=1; rokuyo=off' });
     expect(hiddenAgain.text).toBe(hidden.text);
     expect(shown.text).not.toBe(hidden.text);
   });
@@ -202,20 +176,20 @@ function cacheKeys(program: string): void {
       canonical.replace('+', '%20'),
       canonical.replace('%E7', '%e7'),
     ];
-    const { text } = await get(site.url, canonical);
+    const { text } = await sendTarget(site.url, canonical);
     const calls = await restCalls();
     for (const spelling of spellings) {
-      const answer = await get(proxy.url, spelling);
+      const answer = await sendTarget(proxy.url, spelling);
       expect([spelling, cacheOf(answer), answer.text === text]).toEqual([spelling, 'BYPASS', true]);
     }
     expect(await restCalls()).toBe(calls);
-    expect(cacheOf(await get(proxy.url, canonical))).toBe('MISS');
-    expect(cacheOf(await get(proxy.url, `${canonical}&fbclid=1`))).toBe('HIT');
+    expect(cacheOf(await sendTarget(proxy.url, canonical))).toBe('MISS');
+    expect(cacheOf(await sendTarget(proxy.url, `${canonical}&fbclid=1`))).toBe('HIT');
   });
 
   it('S101 values that are not UTF-8, which the gateway reads as one, are passed on', async () => {
     for (const byte of ['%FE', '%FF', '%C0%AF', '%ED%A0%80', '%F4%90%80%80', '%E7%B5'])
-      expect(cacheOf(await get(proxy.url, `/halls/search/?name=${byte}`))).toBe('BYPASS');
+      expect(cacheOf(await sendTarget(proxy.url, `/halls/search/?name=${byte}`))).toBe('BYPASS');
   });
 
   it('S101 links of our pages name their parameters as nginx keeps them', async () => {
@@ -229,14 +203,14 @@ function cacheKeys(program: string): void {
       '/photos',
       '/videos',
     ]) {
-      const { text } = await get(site.url, page);
+      const { text } = await sendTarget(site.url, page);
       for (const [, href = ''] of text.matchAll(/href="(\/[^"?#]*\?[^"#]*)/g))
         hrefs.add(href.replaceAll('&amp;', '&'));
     }
     expect(hrefs.size).toBeGreaterThan(20);
     const passed: string[] = [];
     for (const href of hrefs) {
-      const { status, headers } = await get(proxy.url, href);
+      const { status, headers } = await sendTarget(proxy.url, href);
       if (
         status === 200 &&
         String(headers['cache-control']).startsWith('public') &&
@@ -248,7 +222,7 @@ function cacheKeys(program: string): void {
   });
 
   it('S65 the member’s page is served to its owner', async () => {
-    expect((await get(proxy.url, '/mypage', { cookie: session })).text).toContain('ゆいまま');
+    expect((await sendTarget(proxy.url, '/mypage', { cookie: session })).text).toContain('ゆいまま');
   });
 
   it.each([
@@ -264,8 +238,8 @@ function cacheKeys(program: string): void {
     '/mypage/clips?page=1.png',
     '/halls/1/../../mypage',
   ])('S65 personal answers are never stored: %s', async (path) => {
-    const own = await get(proxy.url, path, { cookie: session });
-    const stranger = await get(proxy.url, path);
+    const own = await sendTarget(proxy.url, path, { cookie: session });
+    const stranger = await sendTarget(proxy.url, path);
     expect([cacheOf(own), cacheOf(stranger)]).not.toContain('HIT');
     expect(own.headers['cache-control'] ?? '').not.toMatch(/public|max-age=[1-9]/);
     expect(stranger.text).not.toContain('ゆいまま');
@@ -273,7 +247,7 @@ function cacheKeys(program: string): void {
 
   it('S66 redirects keep the parameters that analytics reads; canonical addresses have none', async () => {
     for (const base of [site.url, proxy.url]) {
-      const moved = await get(base, '/halls/1?utm_source=line&fbclid=a%26b&guests=60');
+      const moved = await sendTarget(base, '/halls/1?utm_source=line&fbclid=a%26b&guests=60');
       expect(moved.status).toBe(308);
       const { pathname, searchParams } = new URL(moved.headers.location ?? '', base);
       expect(pathname).toMatch(/^\/halls\/[a-z]+\/[a-z0-9-]+$/);
@@ -282,7 +256,7 @@ function cacheKeys(program: string): void {
         ['utm_source', 'line'],
         ['fbclid', 'a&b'],
       ]);
-      const page = await get(base, moved.headers.location ?? '');
+      const page = await sendTarget(base, moved.headers.location ?? '');
       expect(page.text).toContain(`<link rel="canonical" href="${site.url}${pathname}"/>`);
       expect(page.text).not.toContain('fbclid');
     }

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalId } from '#gateway/schema/kit/node.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 let site: Site;
 let member = '';
 beforeAll(async () => {
   site = await startSite();
-  const loggedIn = await post('/login', { email: demo.email, password: demo.password });
-  member = loggedIn.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  member = await logInBySite(site.url);
 }, 120_000);
 afterAll(() => site?.stop());
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
+import { cookiesOf } from '#tests/harness/session.ts';
 
 const PASSWORD = 'himitsu-2026';
 const LOG_IN = `mutation ($email: String!) {
@@ -14,16 +15,9 @@ beforeAll(async () => {
   site = await startSite();
   const { email } = await new ApiClient(site.origin.url).signUp();
   const { headers } = await site.graphql(LOG_IN, { email }, { origin: site.url });
-  member = cookieOf(headers);
+  member = cookiesOf({ headers });
 }, 120_000);
 afterAll(() => site?.stop());
-
-/** The `Cookie` header for what a response sets. */
-const cookieOf = (headers: Headers): string =>
-  headers
-    .getSetCookie()
-    .map((value) => value.split(';')[0] ?? '')
-    .join('; ');
 
 /** Sends a form without a session. @returns the form's page after log-in */
 async function sendAndLogIn(path: string, fields: readonly (readonly [string, string])[]): Promise<string> {

@@ -3,7 +3,8 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '#tests/harness/browser.ts';
 import { type Gateway, startGateway } from '#tests/harness/gateway.ts';
-import { demo, type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { type Fault, type Origin, startOrigin } from '#tests/harness/origin.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 const ROWS = Array.from({ length: 36 }, () => ({ broken: true }));
 const paged = { total: 36, page: 1, per_page: 30 };
@@ -41,15 +42,7 @@ let cookie: string;
 beforeAll(async () => {
   origin = await startOrigin();
   gateway = await startGateway({ upstream: origin.url });
-  const { headers } = await gateway.graphql(
-    'mutation ($input: LogInInput!) { logIn(input: $input) { userErrors { code } } }',
-    { input: { email: demo.email, password: demo.password } },
-    { origin: gateway.url },
-  );
-  cookie = headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
+  cookie = await logInBySite(gateway.url);
   await origin.fault(...FAULTS);
 }, 120_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 /** Files that the gateway hands over from the REST APIs, whose address browsers cannot reach. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiClient } from '#tests/contract/api.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
+import { signUpInApp } from '#tests/harness/session.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 
@@ -18,12 +18,6 @@ interface Field {
 interface Ticket {
   id: string;
   fields: Field[];
-}
-
-/** A new member, as a native app. */
-async function newMember(): Promise<Record<string, string>> {
-  const { userId, token } = await new ApiClient(site.origin.url).signUp();
-  return { 'x-wedding-token': token, 'x-wn-user-id': userId };
 }
 
 /** Applies for a ticket with a file. @returns the address of the file */
@@ -55,7 +49,7 @@ async function apply(member: Record<string, string>): Promise<string> {
 
 describe('a file sent for a ticket', () => {
   it('is served to its owner alone, and stored nowhere', async () => {
-    const owner = await newMember();
+    const owner = await signUpInApp(site.origin.url);
     const address = await apply(owner);
     expect(address).toMatch(new RegExp(`^${site.url}/mypage/tickets/\\d+/files/certificate_image$`));
     const own = await fetch(address, { headers: owner });
@@ -67,7 +61,7 @@ describe('a file sent for a ticket', () => {
       'content-disposition': 'inline; filename="certificate_image.png"',
       'x-content-type-options': 'nosniff',
     });
-    const other = await fetch(address, { headers: await newMember() });
+    const other = await fetch(address, { headers: await signUpInApp(site.origin.url) });
     expect([other.status, other.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const guest = await fetch(address, { redirect: 'manual' });
     const page = new URL(address).pathname.replace('/files/certificate_image', '');
@@ -78,7 +72,7 @@ describe('a file sent for a ticket', () => {
   });
 
   it('that was never sent is not found; a failing REST API gives a page, no JSON', async () => {
-    const owner = await newMember();
+    const owner = await signUpInApp(site.origin.url);
     const address = await apply(owner);
     for (const key of ['receipt_image', 'applicant_name', 'nothing']) {
       const none = await fetch(address.replace('certificate_image', key), { headers: owner });
@@ -95,7 +89,7 @@ describe('a file sent for a ticket', () => {
   });
 
   it('may be left by its reader before it comes, which is no error', async () => {
-    const owner = await newMember();
+    const owner = await signUpInApp(site.origin.url);
     const address = await apply(owner);
     for (const path of ['/files/', '/api/v3/wn/gifttickets/']) {
       await site.origin.clearJournal();

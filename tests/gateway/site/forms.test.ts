@@ -3,16 +3,13 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 let site: Site;
 let session = '';
 beforeAll(async () => {
   site = await startSite();
-  const answer = await post('/login', new URLSearchParams({ email: demo.email, password: demo.password }));
-  session = answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  session = await logInBySite(site.url);
 });
 afterAll(() => site.stop());
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demo } from '#tests/harness/origin.ts';
 import { startGateway, startSite, type Gateway, type Site } from '#tests/harness/gateway.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 let site: Site;
 let own: Gateway;
@@ -100,14 +100,8 @@ test('log-in and my page lead to where accounts are changed, or to the contact f
     /パスワードの再設定は、<a href="\/contact">お問い合わせ<\/a>から承ります/,
   );
   const mine = async (gateway: Gateway): Promise<string> => {
-    const loggedIn = await fetch(`${gateway.url}/login`, {
-      method: 'POST',
-      body: new URLSearchParams({ email: demo.email, password: demo.password }),
-      redirect: 'manual',
-      headers: { origin: gateway.url },
-    });
-    const cookie = loggedIn.headers.getSetCookie().map((value) => value.split(';')[0]);
-    return (await fetch(`${gateway.url}/mypage`, { headers: { cookie: cookie.join('; ') } })).text();
+    const cookie = await logInBySite(gateway.url);
+    return (await fetch(`${gateway.url}/mypage`, { headers: { cookie } })).text();
   };
   expect(await mine(own)).toContain('<a href="https://id.example/mail"');
   expect(await mine(site)).toMatch(/メールアドレスの変更<!-- -->は、<a href="\/contact"/);

@@ -1,30 +1,18 @@
 /** What members read about their gift tickets and their invitation, without script. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
-import { demo } from '#tests/harness/origin.ts';
+import { logInBySite } from '#tests/harness/session.ts';
+import { readPage } from './readPage.ts';
 
 let site: Site;
 let cookie = '';
 beforeAll(async () => {
   site = await startSite();
-  const { email, password } = demo;
-  const answer = await fetch(`${site.url}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password }),
-    redirect: 'manual',
-    headers: { origin: site.url },
-  });
-  cookie = answer.headers
-    .getSetCookie()
-    .map((value) => value.split(';')[0])
-    .join('; ');
+  cookie = await logInBySite(site.url);
 }, 120_000);
 afterAll(() => site?.stop());
 
-const textOf = async (path: string): Promise<string> =>
-  (await (await fetch(site.url + path, { headers: { cookie } })).text())
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll('<!-- -->', '');
+const textOf = (path: string) => readPage(site.url + path, cookie);
 
 it('my page counts the open tickets and names the nearest deadline', async () => {
   const html = await textOf('/mypage');

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/contract/api.ts';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
+import { cookiesOf } from '#tests/harness/session.ts';
 
 const PASSWORD = 'himitsu-2026';
 const LOG_IN = `mutation ($email: String!) {
@@ -13,8 +14,7 @@ async function logIn(): Promise<Headers> {
   const { email } = await new ApiClient(site.origin.url).signUp();
   const { headers, errors } = await site.graphql(LOG_IN, { email }, { origin: site.url });
   expect(errors).toEqual([]);
-  const cookie = headers.getSetCookie().map((value) => value.split(';')[0] ?? '');
-  return { cookie: cookie.join('; ') };
+  return { cookie: cookiesOf({ headers }) };
 }
 
 let site: Site;

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { cookiesOf } from '#tests/harness/session.ts';
+import { readPage } from './readPage.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,16 +20,7 @@ const post = (path: string, fields: Record<string, string>) =>
     headers: { origin: site.url },
   });
 
-const cookiesOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-
-const textOf = async (path: string, cookie = ''): Promise<string> =>
-  (await (await fetch(site.url + path, { headers: { cookie } })).text())
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll('<!-- -->', '');
+const textOf = (path: string, cookie?: string) => readPage(site.url + path, cookie);
 
 const CONTACT = {
   'your-name': '佐藤 結衣',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeEnvironments, startCompose, type Compose } from '#tests/harness/compose.ts';
 import { fetchGraphQL } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
+import { logInBySite } from '#tests/harness/session.ts';
 
 const SECRETS = {
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
@@ -76,17 +77,7 @@ describe('a visitor', () => {
 
   it('reads an article that is the site’s own, and clips it once logged in', async () => {
     expect(await open('/magazine/101')).toContain(`<link rel="canonical" href="${siteUrl}/magazine/101"/>`);
-    const reply = await fetch(`${siteUrl}/login`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: siteUrl },
-      body: new URLSearchParams({ email: demo.email, password: demo.password }),
-    });
-    expect(reply.status).toBe(303);
-    cookie = reply.headers
-      .getSetCookie()
-      .map((value) => value.split(';')[0])
-      .join('; ');
+    cookie = await logInBySite(siteUrl);
     type Read = { article: { id: string; kind: string; url: string } };
     const { article } = await send<Read>('{ article(by: { rawId: "101" }) { id kind url } }');
     expect(article).toMatchObject({ kind: 'MAGAZINE', url: `${siteUrl}/magazine/101` });
