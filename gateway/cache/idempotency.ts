@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyValueStore } from './store.ts';
 
 const KEY_TTL_MS = 86_400_000;
-/** Longest time an operation takes; an older claim is of a process that died. */
+/** Longest time an operation takes; an older claim is of a process that has ended. */
 const CLAIM_LEASE_MS = 11_000;
 const WAIT_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 100;
@@ -65,7 +65,7 @@ export class IdempotencyStore {
 
   /**
    * Runs `operation`, or returns the outcome of the first run with this key. Rejects without running it when the store
-   * fails (see `withLocalFallback`). The key of a process that died while it ran gives `lost`, never a second run.
+   * fails (see `withLocalFallback`). The key of a process that ended while it ran gives `lost`, never a second run.
    * @param key a secret of the caller, such as a random UUID
    * @param request the whole request as text; the same key with another request gives `key-reused` or `lost`, with what
    *   is known of the first request
@@ -148,7 +148,7 @@ export class IdempotencyStore {
 
   /**
    * The value of a key, once the attempt that holds it has ended; null for a key that is free. A claim is returned when
-   * its attempt takes too long, or its process has died: the time to live left in the store gives its age.
+   * its attempt takes too long, or its process has ended: the time to live left in the store gives its age.
    */
   async #readEnded(name: string): Promise<string | null> {
     const until = performance.now() + WAIT_TIMEOUT_MS;

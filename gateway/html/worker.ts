@@ -19,7 +19,7 @@ export function startHtmlWorker(): Tinypool {
   if (pool) return pool;
   const filename = new URL('convert.ts', import.meta.url).href;
   pool = new Tinypool({ filename, minThreads: 1, maxThreads: 1, resourceLimits: RESOURCE_LIMITS });
-  // A thread that dies rejects its task; without a task there is nothing to report.
+  // A thread that ends rejects its task; without a task there is nothing to report.
   pool.on('error', () => {});
   return pool;
 }

@@ -36,7 +36,7 @@ export class Connections {
   readonly #states = new WeakMap<Duplex, ConnectionState>();
   readonly #sockets = new Set<Socket>();
 
-  /** @param maxConnections of the process; above it, idle ones give way */
+  /** @param maxConnections of the process; above it, idle ones are closed */
   constructor(server: Server, maxConnections: number, maxSlowReaders: number) {
     server.timeout = SOCKET_TIMEOUT_MS;
     server.maxConnections = maxConnections;

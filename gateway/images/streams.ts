@@ -1,4 +1,4 @@
-/** Hands the body of another host's response to a client as it arrives. */
+/** Streams the body of another host's response to a client. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Deadline } from '../deadline.ts';

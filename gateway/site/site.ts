@@ -193,7 +193,7 @@ export function createSiteHandler(options: SiteOptions): Handler {
     return send(request, response, { ...rendered, cache: null });
   };
 
-  // Forms are not refused under load: they hold what a visitor has typed.
+  // Forms are not refused under load: what the visitor has typed would be lost.
   const handleForm = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const provesOrigin =
       request.headers.origin !== undefined || request.headers['sec-fetch-site'] === 'same-origin';

@@ -88,7 +88,7 @@ export function fillPath(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Headers of every call. No compression: the hosts are neighbours. */
+/** Headers of every call. No compression: the hosts are in the same network. */
 const COMMON_HEADERS = [
   'accept',
   'application/json',

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser, Sessions } from '../accounts/sessions.ts';
 import { HttpError } from './errors.ts';
 
-/** What an endpoint learns about its caller, by authentication scheme. */
+/** What an endpoint gets about its caller, by authentication scheme. */
 export type Callers = {
   public: { clientKey: string };
   visitor: { visitorId: string };

@@ -21,7 +21,7 @@ const amount = (cell = ''): number => Number.parseFloat(cell.replaceAll(/[^\d.]/
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('figures of seeded articles', () => {
-  it('on the costs of a prefecture are told apart from those on the page of statistics', () => {
+  it('on the costs of a prefecture are distinguished from those on the page of statistics', () => {
     const costs = articles.filter(
       ({ title, prefecture_slug }) => prefecture_slug !== null && title.includes('費用'),
     );

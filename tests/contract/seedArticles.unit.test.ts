@@ -154,7 +154,7 @@ describe('seeded articles', () => {
     ).toEqual([]);
   });
 
-  it('keep the promise of their titles: the words occur in the text', () => {
+  it('contain the words of their titles', () => {
     expect(
       findings((article) => words(article.title).filter((word) => !plain(html(article)).includes(word))),
     ).toEqual([]);

@@ -133,7 +133,7 @@ const HOUSE_WORDS =
   /神社|神前|神殿|巫女|雅楽|仏前|本堂|境内|館内|料亭|座敷|懐石|前菜|クロス|チャペル|庭園|歴史|船|駅|十名|打掛|ガーデン/;
 
 describe('seeded fairs', () => {
-  it('agree with the house that holds them, in name, description and picture', () => {
+  it('agree with the hall that holds them, in name, description and picture', () => {
     const wrong = fairs.flatMap((fair) => {
       const hall = hallsById.get(fair.hall_id);
       if (hall === undefined) return ['no hall'];

@@ -12,7 +12,7 @@ describe('persisted documents', () => {
 
   it('are there', () => expect(Object.keys(documents)).not.toEqual([]));
 
-  it('are those of the artifacts, none forgotten and none left over', () => {
+  it('are those of the artifacts, none missing and none left over', () => {
     const folder = 'client/__generated__';
     const texts = readdirSync(root + folder).map((name) => read(`${folder}/${name}`).text);
     const used = texts.flatMap((text) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? []);

@@ -16,7 +16,7 @@ export function hallNode(url: string, name: string): HallNode {
   return { '@type': ['EventVenue', 'LocalBusiness'], '@id': `${url}#hall`, name };
 }
 
-/** A review as far as it stands unfolded. */
+/** The part of a review that is shown before it is unfolded. */
 function reviewNodes({ nickname, rating, title, comments, posted }: ReviewData) {
   if (rating === null) return [];
   const body = comments[0]?.body;

@@ -112,7 +112,7 @@ export function prefetchKnown(source: NodeSource, context: Context, info: GraphQ
   if (context.knownIds.has(globalId(source.__typename, source.id))) prefetchChildren(source, context, info);
 }
 
-/** Whether nothing is selected but ids and what is said of an id alone, as the viewer's state of an object. */
+/** Whether nothing is selected but ids and fields that follow from the id alone, such as the viewer's state of an object. */
 function selectsStateOnly(info: GraphQLResolveInfo, typename: string): boolean {
   const type = info.schema.getType(typename);
   if (!isObjectType(type)) return false;

@@ -37,7 +37,7 @@ declare global {
       /** Needs only the parent's id, so its resolver may run before the parent is loaded (`lookAhead.ts`). */
       prefetch?: boolean;
       /**
-       * With `prefetch`: says something of an id alone, so that `nodes` reads no object where nothing else is selected.
+       * With `prefetch`: the value follows from the id alone, so that `nodes` reads no object where nothing else is selected.
        */
       needsNoObject?: boolean;
       /** The resolver reads `info`. Compiled operations create it for no other field. */

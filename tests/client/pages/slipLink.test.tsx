@@ -34,7 +34,7 @@ it('names the time to wait after too many look-ups', async () => {
   expect(code()).toBeNull();
 });
 
-it('asks for the code where that of the link is wrong, and forgets it', async () => {
+it('asks for the code where that of the link is wrong, and deletes it', async () => {
   const page = await open();
   await page.answer(SLIP, { reservation: null });
   expect((await screen.findByRole('alert')).textContent).toContain('予約が見つかりません');

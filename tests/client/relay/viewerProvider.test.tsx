@@ -80,7 +80,7 @@ const MEMBER_LINKS = ['結衣さんのマイページ', 'ログアウト'];
 beforeEach(() => localStorage.clear());
 
 describe('the visitor', () => {
-  it('is shown as a guest until known, then as who they are; the device remembers members', async () => {
+  it('is shown as a guest until known, then as who they are; the device stores that they are a member', async () => {
     const { answer, links, state } = openPages();
     expect([links(), state(), wasLoggedIn()]).toEqual([GUEST_LINKS, 'null', false]);
     await answer(QUERY, MEMBER);

@@ -186,7 +186,7 @@ describe('SwrCache', () => {
     expect(aborted).toEqual(['other']);
   });
 
-  it('lets nobody join a creation that its readers have left, which changes nothing when it ends', async () => {
+  it('lets no reader join a creation that its readers have left, which changes nothing when it ends', async () => {
     const { cache, get, create, at, count } = setUp();
     await get();
     at(50);

@@ -98,7 +98,7 @@ describe('token verification', () => {
     expect(await failureOf(rest.get(countHallClips, {}))).toMatchObject({ call: 'X03' });
   });
 
-  test('expires, and is forgotten at log-out', async () => {
+  test('expires, and is removed at log-out', async () => {
     const user = { id: '7', token: TOKEN, profile: { basic_nickname: 'はな', wedding_role: null } };
     const verified = new VerifiedTokens(20);
     verified.add(user);

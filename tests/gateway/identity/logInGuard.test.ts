@@ -8,7 +8,7 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 
-describe.runIf(hasRedis)('100 guesses at once', () => {
+describe.runIf(hasRedis)('100 wrong passwords at once', () => {
   let redis: TestRedis;
   let connections: [Redis, Redis];
   let guards: [LogInGuard, LogInGuard];

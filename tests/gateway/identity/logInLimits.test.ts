@@ -17,7 +17,7 @@ interface LogIn {
   logIn: { account: { rawId: string } | null; userErrors: { code: string }[] } | null;
 }
 
-describe.runIf(hasRedis)('guesses of a password', () => {
+describe.runIf(hasRedis)('wrong passwords', () => {
   let redis: TestRedis;
   let origin: Origin;
   let gateways: [Gateway, Gateway];

@@ -58,7 +58,7 @@ afterAll(async () => {
   host.server.close();
 });
 
-test('a range is asked of the host as the viewer asks it', async () => {
+test('the range of the viewer is requested from the host', async () => {
   const range = 'bytes=200000000-200000099';
   const response = await fetch(proxy.url + path, { headers: { range } });
   expect([response.status, response.headers.get('content-range')]).toEqual([

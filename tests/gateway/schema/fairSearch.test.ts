@@ -221,7 +221,7 @@ test('plans for a day do not overlap, and a hall without fairs has those of simi
   expect(nextFairOn).toBe(fairs.nodes.find(({ isReservable }) => isReservable)?.heldOn);
 });
 
-test('a fair that its hall lists no more is told from a listed one and from one that never was', async () => {
+test('a fair that its hall no longer lists is distinguished from a listed one and from one that never existed', async () => {
   const ENDED = `query ($fair: String!) { hall(by: { rawId: "1" }) { fairs(first: 2) { nodes { rawId name heldOn } }
     endedFair(rawId: $fair) { rawId name heldOn isWithdrawn hall { rawId } } } }`;
   interface Ended {

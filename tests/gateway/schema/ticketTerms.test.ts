@@ -1,4 +1,4 @@
-/** What gift tickets tell their owner, over the real REST APIs. */
+/** Conditions of gift tickets, expected days and the suggested visit, over the real REST APIs. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Origin, startOrigin } from '#tests/harness/origin.ts';
 import { signUpInApp } from '#tests/harness/session.ts';

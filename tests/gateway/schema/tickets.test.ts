@@ -63,7 +63,7 @@ const answers = (values: Record<string, string>) =>
 const FILLED_IN = { applicant_name: '佐藤 結衣', tel: '09012345678', visited_on: '2026-11-03' };
 
 describe('reading', () => {
-  test('tickets of all kinds together, or of one; token, user and tenant go along', async () => {
+  test('lists tickets of all kinds, or of one, with token, user and tenant', async () => {
     const { data, calls } = await gateway.execute<{ viewer: { account: { giftTickets: Ticket[] } } }>(
       LIST,
       {},

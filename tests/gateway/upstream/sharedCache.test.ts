@@ -243,7 +243,7 @@ describe('in Redis', () => {
     expect(await store.get(keys[0] ?? '')).toBe('of another gateway');
   });
 
-  test('a reply that a write could not delete is read by nobody, once Redis takes writes again', async () => {
+  test('a reply that a write could not delete is not read once Redis takes writes again', async () => {
     await redis.restart();
     const openRedis = () => {
       const connection = connectRedis(redis.url, () => undefined);
