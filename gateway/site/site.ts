@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { SwrCache, type CacheResult } from '../cache/swrCache.ts';
-import { cacheControl, TEMPORARY_TTL, type CacheTtl } from '../cache/ttl.ts';
+import { TEMPORARY_TTL, type CacheTtl } from '../cache/ttl.ts';
 import type { Services } from '../config/services.ts';
 import type { ExecuteOperation } from '../graphql/execute.ts';
 import type { PersistedDocuments } from '../graphql/engine.ts';
 import { formatServerTiming } from '../graphql/result.ts';
-import { negotiateEncoding, negotiatePersonalEncoding } from '../http/compression.ts';
 import type { OriginPolicy } from '../http/requests.ts';
 import { httpExtensionOf, requestError, sendErrorPage } from '../http/errors.ts';
 import { readForm, type SubmittedForm } from '../http/forms.ts';
 import type { LoadShedder } from '../http/loadShedding.ts';
 import type { ClientInfo, ClientOf, Handler } from '../http/server.ts';
 import { readClaims } from '../identity/claims.ts';
-import { hidesRokuyo, pageCacheKey, readArea, withIgnoredParameters, type VisitorArea } from './cacheKey.ts';
+import { hidesRokuyo, pageCacheKey, readArea, type VisitorArea } from './cacheKey.ts';
 import type { FormDrafts, FormValues } from './formDrafts.ts';
 import type { FormKeyOf } from './formKeys.ts';
 import { PageReads, type Execute, type PageRead } from './pageReads.ts';
 import { ReplayableStream } from './replayableStream.ts';
+import { sendPage, type SentPage } from './sendPage.ts';
 
 /** Facts about the site that every page gets. */
 export interface SiteInfo {
@@ -79,12 +79,7 @@ const MAX_CACHE_BYTES = 128_000_000;
 const INCOMPLETE_TTL = { fresh: 2, staleWhileRevalidate: 0, staleIfError: 0 };
 const MAX_INCOMPLETE_BYTES = 16_000_000;
 
-interface CachedPage extends Omit<RenderedPage, 'body'> {
-  readonly body: ReplayableStream;
-  readonly url: string;
-  readonly inApp: boolean;
-  /** Whether the page depends on a cookie. */
-  readonly variesByCookie: boolean;
+interface CachedPage extends SentPage, Omit<RenderedPage, 'body'> {
   /** What it was rendered from. */
   readonly reads: readonly PageRead[];
 }
@@ -116,6 +111,9 @@ export function createSiteHandler(options: SiteOptions): Handler {
   const pages = new SwrCache<CachedPage>({ maxBytes: MAX_CACHE_BYTES });
   /** A cache of their own, so that an incomplete page never replaces or evicts a complete one. */
   const incompletePages = new SwrCache<CachedPage>({ maxBytes: MAX_INCOMPLETE_BYTES });
+
+  const send = (request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> =>
+    sendPage(request, response, page, options);
 
   const isInApp = ({ headers }: IncomingMessage): boolean =>
     readClaims(headers, options.appMarker, false).app !== null;
@@ -231,40 +229,6 @@ export function createSiteHandler(options: SiteOptions): Handler {
     return send(request, response, { ...value, cache: null });
   };
 
-  const send = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: CachedPage,
-  ): Promise<void> => {
-    const { location } = page.headers;
-    // A redirect carries the request's own parameters, such as those of an advertisement.
-    const ttl = cachesPages && !location ? page.cache : null;
-    const encoding = ttl
-      ? negotiateEncoding(request.headers['accept-encoding'])
-      : negotiatePersonalEncoding(request.headers);
-    const etag = ttl && page.body.etag;
-    const isNotModified = etag !== null && request.headers['if-none-match']?.includes(etag);
-    const hasBody = !isNotModified && (page.status < 300 || page.status >= 400);
-    response.writeHead(isNotModified ? 304 : page.status, {
-      ...options.securityHeaders,
-      ...page.headers,
-      ...(location && { location: withIgnoredParameters(location, request.url ?? '/', page.url) }),
-      'cache-control': ttl ? pageCacheControl(ttl, page.inApp) : 'private, no-store',
-      vary: page.variesByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-      ...(etag && { etag }),
-      ...(hasBody && encoding && { 'content-encoding': encoding }),
-    });
-    if (!hasBody || request.method === 'HEAD') {
-      response.end();
-      return;
-    }
-    const body = page.body.encoded(encoding);
-    const { bytes } = body;
-    if (bytes) response.end(bytes);
-    else if (await body.pipe(response)) response.end();
-    else response.destroy();
-  };
-
   return async (request, response) => {
     const { method } = request;
     try {
@@ -283,11 +247,3 @@ export function createSiteHandler(options: SiteOptions): Handler {
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url;
-
-/**
- * Pages for the native app are cached by the app alone. Shared caches then need no `Vary: User-Agent`, which would split
- * every page by browser version; they must pass the app's requests through, as ops/nginx does (`APP_MARKER`).
- */
-function pageCacheControl(ttl: CacheTtl, inApp: boolean): string {
-  return inApp ? 'private, no-cache' : cacheControl(ttl);
-}
