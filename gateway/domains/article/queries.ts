@@ -17,7 +17,14 @@ import { Article, ArticleConnection, findArticle, findDistributedArticle } from 
 import { ArticleCategory, findCategory, loadCategoryPage, TERM_PAGE_SIZE } from './Category.ts';
 import { ArticleTag, findTag, loadTagPage } from './Tag.ts';
 import { articleNumberInUrl } from './rules.ts';
-import { articleById, articleByUrl, articleFromCard, type ArticleSource, toArticle } from './source.ts';
+import {
+  articleById,
+  articleByUrl,
+  articleFromCard,
+  type ArticleSource,
+  type PostListItem,
+  toArticle,
+} from './source.ts';
 
 const ArticleBy = builder.inputType('ArticleBy', {
   isOneOf: true,
@@ -145,6 +152,25 @@ builder.queryFields((t) => ({
 
 const termArgs = numberedArgs(TERM_PAGE_SIZE);
 
+/** A page of the articles with a term, as the REST API sends it. */
+interface TermPage {
+  readonly reply: {
+    readonly posts: readonly PostListItem[];
+    readonly total: number;
+    readonly perPage: number;
+  };
+}
+
+/** The articles of a category or tag. */
+const listOfTerm = (args: PageArgs, load: (page: number, size: number) => Promise<TermPage>) =>
+  new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
+    pageSize: TERM_PAGE_SIZE,
+    load: async (page, size) => {
+      const { reply } = await load(page, size);
+      return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.perPage };
+    },
+  });
+
 builder.objectField(ArticleCategory, 'articles', (t) =>
   t.field({
     type: ArticleConnection,
@@ -152,13 +178,7 @@ builder.objectField(ArticleCategory, 'articles', (t) =>
     description: 'Articles of the category, newest first, 18 per page by default.',
     usesInfo: true,
     resolve: ({ id }, args, context, info) => {
-      const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
-        pageSize: TERM_PAGE_SIZE,
-        load: async (page, size) => {
-          const { reply } = await loadCategoryPage(id, context, page, size);
-          return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.perPage };
-        },
-      });
+      const list = listOfTerm(args, (page, size) => loadCategoryPage(id, context, page, size));
       return prefetchConnection(list, info);
     },
   }),
@@ -171,13 +191,7 @@ builder.objectField(ArticleTag, 'articles', (t) =>
     description: 'Articles with the tag, newest first, 18 per page by default.',
     usesInfo: true,
     resolve: ({ term: { slug } }, args, context, info) => {
-      const list = new PagedList(pageWindow(args, TERM_PAGE_SIZE), {
-        pageSize: TERM_PAGE_SIZE,
-        load: async (page, size) => {
-          const { reply } = await loadTagPage(slug, context, page, size);
-          return { rows: reply.posts.map(toArticle), total: () => reply.total, perPage: () => reply.perPage };
-        },
-      });
+      const list = listOfTerm(args, (page, size) => loadTagPage(slug, context, page, size));
       return prefetchConnection(list, info);
     },
   }),

@@ -1,7 +1,6 @@
 /** Lists of brands and rings, and the account's clipped ones. */
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { numberedArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { PagedList, pageWindow } from '#gateway/schema/kit/paging.ts';
 import {
   listBrands,
   listFavoriteBrands,
@@ -12,7 +11,7 @@ import {
 import { Account } from '../account/Account.ts';
 import { BrandConnection, favoriteBrands } from './Brand.ts';
 import { favoriteRings, RingConnection } from './Ring.ts';
-import { PAGE_SIZE, toBrand, toRing } from './source.ts';
+import { listOf, PAGE_SIZE, toBrand, toRing } from './source.ts';
 
 builder.queryFields((t) => ({
   brands: t.field({
@@ -22,13 +21,7 @@ builder.queryFields((t) => ({
     usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
-        new PagedList(pageWindow(args, PAGE_SIZE), {
-          pageSize: PAGE_SIZE,
-          load: async (page, perPage) => {
-            const reply = await rest.get(listBrands, { page, page_size: perPage });
-            return { rows: reply.data.map(toBrand), total: () => reply.meta.total };
-          },
-        }),
+        listOf(args, (page, page_size) => rest.get(listBrands, { page, page_size }), toBrand),
         info,
       ),
   }),
@@ -39,13 +32,7 @@ builder.queryFields((t) => ({
     usesInfo: true,
     resolve: (_root, args, { rest }, info) =>
       prefetchConnection(
-        new PagedList(pageWindow(args, PAGE_SIZE), {
-          pageSize: PAGE_SIZE,
-          load: async (page, perPage) => {
-            const reply = await rest.get(listRings, { page, page_size: perPage });
-            return { rows: reply.data.map(toRing), total: () => reply.meta.total };
-          },
-        }),
+        listOf(args, (page, page_size) => rest.get(listRings, { page, page_size }), toRing),
         info,
       ),
   }),

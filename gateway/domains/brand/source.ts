@@ -90,26 +90,37 @@ export async function loadRingRow({ id, row }: RingSource, context: Context): Pr
 
 export const PAGE_SIZE = 20;
 
-interface FavoritesPage<Row> {
+interface ItemPage<Row> {
   readonly meta: { readonly total: number };
   readonly data: Row[];
 }
 
 /** A list of clipped brands or rings; the total alone is read with a page of one row. */
 export function favoriteList<Row, Source>(
-  endpoint: Endpoint<{ readonly page: number; readonly page_size: number }, z.ZodType<FavoritesPage<Row>>>,
+  endpoint: Endpoint<{ readonly page: number; readonly page_size: number }, z.ZodType<ItemPage<Row>>>,
   toSource: (row: Row) => Source,
 ): (args: PageArgs, context: Context) => PagedList<Source> {
-  return (args, { rest }) =>
-    new PagedList(pageWindow(args, PAGE_SIZE), {
-      pageSize: PAGE_SIZE,
-      load: async (page, perPage) => {
-        const reply = await rest.get(endpoint, { page, page_size: perPage });
-        return { rows: reply.data.map(toSource), total: () => reply.meta.total };
-      },
-      count: async () => (await rest.get(endpoint, { page: 1, page_size: 1 })).meta.total,
-    });
+  return (args, { rest }) => {
+    const load = (page: number, page_size: number) => rest.get(endpoint, { page, page_size });
+    return listOf(args, load, toSource, async () => (await load(1, 1)).meta.total);
+  };
 }
+
+/** A list of brands or rings. @param count reads the total alone */
+export const listOf = <Row, Source>(
+  args: PageArgs,
+  load: (page: number, perPage: number) => Promise<ItemPage<Row>>,
+  toSource: (row: Row) => Source,
+  count?: () => Promise<number>,
+): PagedList<Source> =>
+  new PagedList(pageWindow(args, PAGE_SIZE), {
+    pageSize: PAGE_SIZE,
+    load: async (page, perPage) => {
+      const { data, meta } = await load(page, perPage);
+      return { rows: data.map(toSource), total: () => meta.total };
+    },
+    count,
+  });
 
 interface Toggle<Id> {
   readonly isClipped: (id: Id, context: Context) => Promise<boolean>;
