@@ -213,6 +213,7 @@ export async function runOperation(
   let remainingDeferMs = deferTimeoutMs;
   if (operation.trusted && hasPlan(operation)) {
     const plan = planFor(schema, operation, coerced.variables);
+    if (plan instanceof GraphQLError) return { ...COMPLETE, initialResult: { errors: [plan], data: null } };
     const options = { recordWork: sampled?.recordWork, signal };
     if (!operation.incremental)
       return { ...COMPLETE, initialResult: await executePlan(plan, coerced.variables, context, options) };

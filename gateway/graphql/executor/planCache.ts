@@ -1,5 +1,11 @@
 /** Plans of operations that are executed more than once. */
-import { type FragmentDefinitionNode, type GraphQLSchema, Kind, type VariableValues } from 'graphql';
+import {
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type VariableValues,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Operation } from '../engine.ts';
 import { compileOperation, conditionVariables } from './compile.ts';
@@ -7,11 +13,20 @@ import type { Plan } from './plan.ts';
 
 const planCaches = new WeakMap<Operation, PlanCache>();
 
-/** The plan of an operation, compiled on first execution. */
-export function planFor(schema: GraphQLSchema, operation: Operation, variables: VariableValues): Plan {
+/** The plan of an operation, compiled on first execution; an error for a condition that is null. */
+export function planFor(
+  schema: GraphQLSchema,
+  operation: Operation,
+  variables: VariableValues,
+): Plan | GraphQLError {
   let cache = planCaches.get(operation);
   if (cache === undefined) planCaches.set(operation, (cache = new PlanCache(schema, operation)));
-  return cache.get(variables);
+  try {
+    return cache.get(variables);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
 }
 
 /** Cached combinations of `@skip` and `@include` conditions per operation. */

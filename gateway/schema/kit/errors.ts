@@ -3,7 +3,7 @@
  * `presentError` formats each error of a result and masks unexpected ones. Failures of mutations that a user can act on
  * become `userErrors` instead.
  */
-import { GraphQLError } from 'graphql';
+import { GraphQLError, isValueNode } from 'graphql';
 
 import {
   clientErrorText,
@@ -116,8 +116,16 @@ function invalidParametersText({ fields }: InvalidParameters): string {
     .join(' ');
 }
 
-/** Describes an upstream failure; null for anything else, which is masked and logged. */
+/**
+ * Whether a variable is null where the document takes no null. Validation accepts such a variable if it has a default, or
+ * stands in a `@oneOf` input.
+ */
+const isRefusedValue = (thrown: unknown): thrown is GraphQLError =>
+  thrown instanceof GraphQLError && (thrown.nodes?.some(isValueNode) ?? false);
+
+/** Describes an upstream failure or a refused value; null for anything else, which is masked and logged. */
 function describeError(thrown: unknown): ErrorDescription | null {
+  if (isRefusedValue(thrown)) return { message: thrown.message, code: 'BAD_USER_INPUT', retryable: false };
   if (thrown instanceof NotFound) return statusFailure('UPSTREAM_ERROR', 404);
   if (thrown instanceof SignInRequired)
     return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };

@@ -3,7 +3,6 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
-  GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
   type InlineFragmentNode,
@@ -13,6 +12,8 @@ import {
   type SelectionSetNode,
   type VariableValues,
 } from 'graphql';
+
+import { badUserInput } from './errors.ts';
 
 /** One `@skip` or `@include`: it leaves its selection out when its value is `leavesOutIf`. */
 export interface Condition {
@@ -31,14 +32,12 @@ export function conditionsOf({ directives = [] }: Pick<SelectionNode, 'directive
   });
 }
 
-/** Whether a selection is executed. @throws GraphQLError for a condition that is null */
+/** Whether a selection is executed. Throws BAD_USER_INPUT for a condition that is null. */
 function isIncluded(selection: SelectionNode, { coerced }: ConditionValues): boolean {
   return conditionsOf(selection).every(({ leavesOutIf, value }) => {
     const actual = typeof value === 'boolean' ? value : coerced[value.variable];
     if (typeof actual !== 'boolean')
-      throw new GraphQLError('The argument "if" of @skip and @include must not be null.', {
-        nodes: selection,
-      });
+      throw badUserInput('The argument "if" of @skip and @include must not be null.');
     return actual !== leavesOutIf;
   });
 }
