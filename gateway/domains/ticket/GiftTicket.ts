@@ -1,6 +1,5 @@
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { dayInJapan } from '#gateway/schema/kit/japanTime.ts';
 import { isRawId, Node, registerNodeLoader } from '#gateway/schema/kit/node.ts';
@@ -234,16 +233,16 @@ interface GiftTicketByInput {
   ringEngagementRawId?: string | null;
 }
 
+/** Null for a raw id that no ticket has. Throws BAD_USER_INPUT for another global id. */
 function parseTicketBy({
   id,
   generalRawId: general,
   ringEngagementRawId: ring,
-}: GiftTicketByInput): TicketRef {
+}: GiftTicketByInput): TicketRef | null {
   if (id != null) return ticketRefFromGlobalId(id);
   const ref: TicketRef =
     general == null ? { kind: 'ringengagement', rawId: ring ?? '' } : { kind: 'general', rawId: general };
-  if (!isRawId(ref.rawId)) throw badUserInput('Expected the raw id of a gift ticket.');
-  return ref;
+  return isRawId(ref.rawId) ? ref : null;
 }
 
 builder.objectFields(Account, (t) => ({
@@ -258,6 +257,9 @@ builder.objectFields(Account, (t) => ({
     nullable: true,
     args: { by: t.arg({ type: GiftTicketBy, required: true, description: 'Which ticket.' }) },
     description: "A gift ticket; null if it is not the user's.",
-    resolve: (_account, { by }, context) => findTicket(parseTicketBy(by), context),
+    resolve: (_account, { by }, context) => {
+      const ref = parseTicketBy(by);
+      return ref && findTicket(ref, context);
+    },
   }),
 }));

@@ -97,6 +97,16 @@ describe('reading', () => {
     });
   });
 
+  test.each(['0', '01', '99999999999999999999', 'x', ''])('no ticket has the number %j', async (number) => {
+    const by = ['generalRawId', 'ringEngagementRawId'].map((name) => ({ [name]: number }));
+    const document = `query ($a: GiftTicketBy!, $b: GiftTicketBy!) {
+      viewer { account { a: giftTicket(by: $a) { id } b: giftTicket(by: $b) { id } } }
+    }`;
+    const variables = { a: by[0], b: by[1] };
+    const { data, errors } = await gateway.execute(document, variables, { headers: demoHeaders });
+    expect({ data, errors }).toEqual({ data: { viewer: { account: { a: null, b: null } } }, errors: [] });
+  });
+
   test("one by kind and number, or by id; another user's is null", async () => {
     const TICKET_BY = `query ($by: GiftTicketBy!) { viewer { account { giftTicket(by: $by) { ${TICKET} } } } }`;
     const one = async (by: object, headers = demoHeaders as Record<string, string>) =>
