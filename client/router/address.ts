@@ -48,13 +48,13 @@ const MAX_REPEATED_LENGTH = 1_200;
 /**
  * The address with only the parameters named, in their order, each value once and none empty. All others, such as those
  * of advertisements, change nothing on a page. Neither do more values than any form sends, except the first of each
- * parameter.
+ * parameter, and U+0000, which no source takes.
  */
 export function selectParameters({ path, query, hash }: Address, names: readonly string[]): Address {
   const selected = new URLSearchParams();
   let left = MAX_REPEATED_LENGTH;
   for (const name of names) {
-    const values = new Set(query.getAll(name));
+    const values = new Set(query.getAll(name).map((value) => value.replaceAll('\0', '')));
     values.delete('');
     for (const value of values) {
       if (selected.has(name)) left -= `&amp;${name}=${value}`.length;

@@ -198,14 +198,14 @@ function parseFields(
   throw new InvalidParameters(endpoint.call, messages);
 }
 
-/**
- * PostgreSQL takes no U+0000 and UTF-8 no unpaired surrogate. The API's 500 would count as a failure of its host and
- * open the circuit for all visitors.
- */
+/** PostgreSQL takes no U+0000 and UTF-8 no unpaired surrogate. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The API's 500 for other text would count as a failure of its host and open the circuit for all visitors. */
 function requireStorableText({ call }: AnyEndpoint, fields: Fields | null): void {
   for (const key in fields) {
     for (const value of asList(fields[key])) {
-      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      if (typeof value === 'string' && !isStorable(value))
         throw new InvalidParameters(call, { [key]: ['U+0000 or an unpaired surrogate'] });
     }
   }

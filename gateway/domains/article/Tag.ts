@@ -6,6 +6,7 @@ import { readOptional } from '#gateway/upstream/decode.ts';
 import type { Reply } from '#gateway/upstream/endpoint.ts';
 import { getTagWithPosts } from '#gateway/upstream/endpoints/magazine.ts';
 import { NotFound } from '#gateway/upstream/errors.ts';
+import { isStorable } from '#gateway/upstream/request.ts';
 
 import { Article } from './Article.ts';
 import { TERM_PAGE_SIZE } from './Category.ts';
@@ -29,7 +30,7 @@ export async function loadTagPage(slug: string, { rest }: Context, page = 1, per
 }
 
 export async function findTag(slug: string, context: Context): Promise<TagSource | null> {
-  if (slug === '' || slug.length > MAX_SLUG_LENGTH) return null;
+  if (slug === '' || slug.length > MAX_SLUG_LENGTH || !isStorable(slug)) return null;
   const found = await nullIfNotFound(loadTagPage(slug, context));
   return found && { term: found.term, total: () => found.reply.total };
 }

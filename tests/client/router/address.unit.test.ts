@@ -22,6 +22,11 @@ describe('addresses', () => {
     expect(canonicalAddress(twice)).toBe('/halls/search/?page=2');
   });
 
+  it('have no parameter that no source takes', () => {
+    const selected = selectParameters(parseAddress('/brides/themes?query=%00&page=2%00'), ['query', 'page']);
+    expect(canonicalAddress(selected)).toBe('/brides/themes?page=2');
+  });
+
   it('S131 take no more values than any form sends, the first of each parameter in any case', () => {
     const many = Array.from({ length: 2_000 }, (_, at) => `k=${at}&g=${at}`).join('&');
     const names = ['k', 'g', 'name', 'page'];

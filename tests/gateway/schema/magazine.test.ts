@@ -257,9 +257,13 @@ describe('lists of articles', () => {
 
   test('an unknown category, tag or writer is null without an error', async () => {
     const { data, errors } = await execute(
-      '{ articleCategory(by: {rawId: "9999"}) { id } articleTag(slug: "none") { name } writer(rawId: "9999") { id } }',
+      `query ($slug: String!) {
+        articleCategory(by: {rawId: "9999"}) { id } articleTag(slug: "none") { name } writer(rawId: "9999") { id }
+        unstorable: articleTag(slug: $slug) { name }
+      }`,
+      { slug: 'none\0' },
     );
-    expect(data).toEqual({ articleCategory: null, articleTag: null, writer: null });
+    expect(data).toEqual({ articleCategory: null, articleTag: null, writer: null, unstorable: null });
     expect(errors).toEqual([]);
   });
 
