@@ -69,7 +69,7 @@ Article.implement({
     }),
     excerpt: t.string({
       nullable: true,
-      description: 'Beginning of the text, cut to 120 characters and an ellipsis; null if there is no text.',
+      description: 'Summary, cut to 120 characters and an ellipsis; null if there is none.',
       resolve: fromSummary('excerpt', (text) => toExcerpt(text ?? null)),
     }),
     publishedAt: t.field({

@@ -22,7 +22,11 @@ import { contactErrors, isTooQuick, OUTCOME_UNKNOWN, tooQuick, trapError } from 
 const SubmitContactFormInput = builder.inputType('SubmitContactFormInput', {
   description: 'A contact form.',
   fields: (t) => ({
-    formId: t.string({ required: true, description: 'Number of the form, as in `/thankyou?fid={formId}`.' }),
+    formId: t.string({
+      required: true,
+      description:
+        'Number of the form, as in `/thankyou?fid={formId}`; the site sends `12`. NOT_FOUND for an unknown one.',
+    }),
     answers: t.field({
       type: [FormAnswerInput],
       required: true,

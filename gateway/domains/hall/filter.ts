@@ -31,7 +31,7 @@ export const HallFilter = builder.inputType('HallFilter', {
       type: PlaceInput,
       description: 'Location. No hall is found in an unknown place; an empty text or list is no condition.',
     }),
-    name: t.string({ description: 'Words in the name or its reading.' }),
+    name: t.string({ description: 'Words in the name or its reading, at most 200 characters.' }),
     text: t.string({
       description:
         'Words as people type them, at most 200 characters: places, stations, kinds of venue, conditions, numbers of guests and names of halls, in kanji, kana or romaji, in any spelling and order, e.g. `渋谷 ホテル 60名` or `toyosu`. They are added to the other fields; a `place` given here takes precedence over places in the text. `HallSearchConnection.interpretation` says what was understood.',
@@ -83,9 +83,14 @@ function toListParameter(name: string, values: readonly string[] | null | undefi
   return nonEmpty.length > 0 ? nonEmpty : undefined;
 }
 
+/** The REST API takes no longer ones. */
+const MAX_NAME_LENGTH = 200;
+
 /** The filter's `text` must have been replaced by what it means. */
 export function filterParameters(filter: HallFilterValue | null | undefined): FilterParameters {
   const { place, name, venueTypes, people, officialOnly, bestRateOnly, ...lists } = filter ?? {};
+  if (name && name.trim().length > MAX_NAME_LENGTH)
+    throw badUserInput(`\`name\` has at most ${MAX_NAME_LENGTH} characters.`);
   if (people != null && people < 0) throw badUserInput('`people` cannot be negative.');
   if (place?.stationId && !isRawId(place.stationId)) throw badUserInput('`stationId` is no id of a station.');
   return {

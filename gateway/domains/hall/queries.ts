@@ -91,7 +91,8 @@ builder.queryFields((t) => ({
         description: 'Slug of the prefecture, e.g. `tokyo`; `BAD_USER_INPUT` for any other text.',
       }),
       regionSlug: t.arg.string({
-        description: 'Slug of a region of the prefecture; the ranking is empty for an unknown one.',
+        description:
+          'Slug of a region of the prefecture; the ranking is empty for an unknown one, and of the prefecture for an empty text. `BAD_USER_INPUT` for text that is no slug.',
       }),
       sort: t.arg({ type: HallSort, defaultValue: 'recommended', description: 'Order of the ranking.' }),
     },

@@ -45,13 +45,14 @@ builder.queryField('areaStats', (t) =>
   t.field({
     type: AreaStats,
     nullable: true,
-    description: 'Statistics of an area, a prefecture or a single region; null for an unknown place.',
+    description:
+      'Statistics of an area, a prefecture or a single region, or of all halls for an empty text or list; null for an unknown place.',
     args: {
       place: t.arg({
         type: PlaceInput,
         required: true,
         description:
-          'The place: one of `areaSlug`, `prefectureSlug` and `regionSlugs`. `BAD_USER_INPUT` for several regions, a district, a station or bounds.',
+          'The place: one of `areaSlug`, `prefectureSlug` and `regionSlugs`. `BAD_USER_INPUT` for text that is no slug, several regions, a district, a station or bounds.',
       }),
     },
     resolve: (_root, { place }, { rest }) => nullIfNotFound(rest.get(getStats, statsParameters(place))),

@@ -256,7 +256,7 @@ builder.objectFields(Account, (t) => ({
     type: GiftTicket,
     nullable: true,
     args: { by: t.arg({ type: GiftTicketBy, required: true, description: 'Which ticket.' }) },
-    description: "A gift ticket; null if it is not the user's.",
+    description: "A gift ticket; null if there is none or it is not the user's.",
     resolve: (_account, { by }, context) => {
       const ref = parseTicketBy(by);
       return ref && findTicket(ref, context);

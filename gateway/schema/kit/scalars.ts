@@ -81,7 +81,7 @@ textScalar({
 textScalar({
   name: 'URL',
   description:
-    'An absolute `https:` URL without user name; `http:` only in development. Values of the source with any other scheme are null.',
+    'An absolute `https:` or `http:` URL without user name and password, at most 8,192 characters. Sites other than this one may have `http:` addresses. Any other value of the source is null with an entry in `errors`.',
   specifiedByURL: 'https://url.spec.whatwg.org/',
   accepts: isWebUrl,
 });

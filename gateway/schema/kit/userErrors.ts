@@ -70,7 +70,8 @@ const UserErrorCodeEnum = builder.enumType('UserErrorCode', {
 });
 
 export const UserError = builder.interfaceRef<UserErrorSource>('UserError').implement({
-  description: 'A reason why a mutation changed nothing, to show to the user.',
+  description:
+    'A reason why a mutation did not succeed, to show to the user. It changed nothing, unless the code is `OUTCOME_UNKNOWN`.',
   fields: (t) => ({
     message: t.string({
       nonNull: true,
@@ -98,7 +99,7 @@ builder.objectRef<UserErrorSource>('InvalidInputError').implement({
 });
 
 builder.objectRef<UserErrorSource>('ActionRefusedError').implement({
-  description: 'The action was refused; `code` says why.',
+  description: 'The action was refused, or its outcome is unknown; `code` says why.',
   interfaces: [UserError],
 });
 
@@ -198,7 +199,8 @@ export function payloadType<Result>(name: string, description: string) {
       userErrors: t.field({
         type: [UserError],
         nonNull: true,
-        description: 'Why nothing was changed; empty on success.',
+        description:
+          'Why the mutation did not succeed; empty on success. Nothing was changed, unless the code is `OUTCOME_UNKNOWN`.',
         resolve: ({ userErrors }) => userErrors,
       }),
     }),

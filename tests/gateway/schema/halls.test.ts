@@ -138,6 +138,13 @@ describe('hall search', () => {
     }
   });
 
+  test('refuses a name that is too long once for all fields', async () => {
+    const { errors, calls } = await execute(SEARCH, { filter: { name: 'x'.repeat(201) } });
+    const message = '`name` has at most 200 characters.';
+    expect([errors, calls]).toMatchObject([[{ code: 'BAD_USER_INPUT', message, path: 'halls' }], []]);
+    expect((await execute(SEARCH, { filter: { name: ` ${'x'.repeat(200)} ` } })).errors).toEqual([]);
+  });
+
   test('returns no halls for an unknown place without a search call', async () => {
     for (const place of [
       { areaSlug: 'mu' },
