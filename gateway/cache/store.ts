@@ -96,9 +96,8 @@ export interface PubSubConnections {
   readonly subscriber: Redis;
 }
 
-/** How long a revision is kept. Afterwards the channel counts as one to which nothing was published. */
+/** How long a revision is kept. */
 const REVISION_MS = 86_400_000;
-const NO_REVISION = '0';
 
 /**
  * Without Redis, or while it is down, notifications reach the subscriptions of this process alone. When Redis is back, each
@@ -112,8 +111,11 @@ export function createPubSub(
 ): PubSub {
   const sender = randomUUID();
   const revisionKey = (channel: string): string => `revision:${channel}`;
+  // Where none is kept. A client that held it before a publication must not find it again when the revision of that
+  // publication has expired, or was lost with the process.
+  const emptyRevision = (): string => `${redis ? '0' : sender}.${Math.floor(Date.now() / REVISION_MS)}`;
   const revision = async (channel: string): Promise<string> =>
-    (await store.get(revisionKey(channel))) ?? NO_REVISION;
+    (await store.get(revisionKey(channel))) ?? emptyRevision();
   const subscriptions = new Map<string, Set<Subscription>>();
   const notify = (channel: string): void =>
     subscriptions.get(channel)?.forEach((subscription) => subscription.notify());

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPubSub, type PubSub } from '#gateway/cache/store.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createMemoryStore, createPubSub, type PubSub } from '#gateway/cache/store.ts';
 import { connectRedis } from '#gateway/cache/redis.ts';
 import { startRedis, type TestRedis } from '#tests/harness/redis.ts';
 
@@ -95,4 +95,31 @@ test('a slow consumer gets one item for several changes', async () => {
   await subscription.return?.();
   expect(await unpublished).toEqual(DONE);
   await pubSub.close();
+});
+
+describe('a client that held the revision from before a change', () => {
+  /** Whether the client gets the current state. */
+  async function isSent(pubSub: PubSub, since: string): Promise<boolean> {
+    const subscription = await pubSub.subscribe('clips:7', since);
+    const next = subscription.next();
+    await pubSub.close();
+    return !(await next).done;
+  }
+
+  test('gets the state after a restart without Redis', async () => {
+    const before = createPubSub();
+    const since = await before.revision('clips:7');
+    before.publish('clips:7');
+    expect(await isSent(createPubSub(), since)).toBe(true);
+    expect(await isSent(before, await before.revision('clips:7'))).toBe(false);
+  });
+
+  test('gets the state when the revision of the change has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pubSub = createPubSub(null, { ...createMemoryStore(), get: async () => null });
+    const since = await pubSub.revision('clips:7');
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(await isSent(pubSub, since)).toBe(true);
+    vi.useRealTimers();
+  });
 });
