@@ -136,7 +136,8 @@ Article.implement({
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'Number of users who clipped the article; null if unknown.',
+      description:
+        'Number of users who clipped the article; null if unknown. In lists it may be some minutes old.',
       resolve: (source, args, context) =>
         source.clipCount === undefined ? clipCount(source, args, context) : source.clipCount,
     }),

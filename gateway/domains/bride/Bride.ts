@@ -118,7 +118,8 @@ Bride.implement({
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'Number of users who clipped the report; null if unknown.',
+      description:
+        'Number of users who clipped the report; null if unknown. In lists it may be some minutes old.',
       resolve: async (bride, _args, context) =>
         bride.clipCount ?? (await loadBride(bride, context)).love_count,
     }),

@@ -7,7 +7,7 @@ export const Clippable = builder.interfaceRef<NodeSource>('Clippable').implement
   fields: (t) => ({
     clipCount: t.int({
       nullable: true,
-      description: 'Number of users who clipped it; null if unknown.',
+      description: 'Number of users who clipped it; null if unknown. In lists it may be some minutes old.',
     }),
     viewerHasClipped: t.boolean({
       personal: true,

@@ -210,7 +210,8 @@ Hall.implement({
     }),
     clipCount: t.int({
       nullable: true,
-      description: 'Number of users who clipped the hall; null if unknown.',
+      description:
+        'Number of users who clipped the hall; null if unknown. In lists it may be some minutes old.',
       resolve: (hall, args, context) =>
         hall.clipCount === undefined ? clipCount(hall, args, context) : hall.clipCount,
     }),
