@@ -2,6 +2,7 @@
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADHOC_LIMITS, LIMITS, PERSISTED_LIMITS, UNVERIFIED_LIMITS } from '#gateway/config/limits.ts';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { root } from '#tests/harness/process.ts';
@@ -100,6 +101,17 @@ describe('requests of the guide', () => {
   test('covers every kind of request', () => {
     expect(requests).toHaveLength(8);
   });
+});
+
+test('the guide says the limits of text as they are', () => {
+  const [, limits = ''] = /\*\*Limits of text\.\*\*(.*?)\n\n/s.exec(guide) ?? [];
+  const { documentBytes, tokens, nesting, rootFields, aliases, directives } = LIMITS;
+  const sizes = [ADHOC_LIMITS, UNVERIFIED_LIMITS, PERSISTED_LIMITS].map(({ maxSize }) => maxSize);
+  const numbers = limits.match(/\d[\d,]*\d|\d/g)?.map((text) => Number(text.replaceAll(',', '')));
+  const [ofText, ofGuest, ofRegistered] = sizes;
+  expect(numbers).toEqual([
+    documentBytes, tokens, nesting, rootFields, aliases, directives, ofText, ofGuest, 600, ofRegistered,
+  ]); // prettier-ignore
 });
 
 describe('documents of the guide', () => {
