@@ -17,7 +17,7 @@ const UpdateHallClipNoteInput = builder.inputType('UpdateHallClipNoteInput', {
   fields: (t) => ({
     hallClipId: t.id({ required: true, description: 'Global id of the clip.' }),
     note: t.string({
-      description: 'The note, plain text of at most 1,000 characters; null or empty removes it.',
+      description: 'The note, plain text of at most 1,000 characters; null, empty or blank removes it.',
     }),
   }),
 });
@@ -46,7 +46,7 @@ builder.mutationField('updateHallClipNote', (t) =>
       runMutation(
         async () => {
           const id = rawIdFromGlobalId('HallClip', input.hallClipId);
-          const note = input.note ?? '';
+          const note = input.note?.trim() ? input.note : '';
           const errors = noteErrors(note);
           if (errors.length > 0) throw new UserErrorException(...errors);
           const viewer = await requireViewer(context);

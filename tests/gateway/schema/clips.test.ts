@@ -221,6 +221,8 @@ describe('clipped halls', () => {
       ).data.updateHallClipNote;
     expect(await note('12月に見学。')).toEqual({ hallClip: { id, note: '12月に見学。' }, userErrors: [] });
     expect(await note(null)).toEqual({ hallClip: { id, note: null }, userErrors: [] });
+    expect(await note(' 広い。\n')).toMatchObject({ hallClip: { note: ' 広い。\n' } });
+    expect(await note(' \u3000\n')).toEqual({ hallClip: { id, note: null }, userErrors: [] });
     expect(await note('あ'.repeat(1001))).toEqual({
       hallClip: null,
       userErrors: [{ code: 'TOO_LONG', path: ['note'] }],
