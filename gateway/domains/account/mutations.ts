@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     type: SignUpPayload,
     nullable: true,
     description:
-      'Creates an account and signs the viewer in. A taken mail address and an unknown referral code are reported by field in `userErrors`.',
+      'Creates an account and signs the viewer in. A taken mail address and an unknown referral code are reported by field in `userErrors`. Limited per client.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(

@@ -181,7 +181,7 @@ builder.mutationField('clip', (t) =>
     type: ClipPayload,
     nullable: true,
     description:
-      'Clips a hall, an article, a bride, a brand or a ring. Clipping twice succeeds. Returns a LoginRequiredError for guests.',
+      'Clips a hall, an article, a bride, a brand or a ring. Clipping twice succeeds. Returns a LoginRequiredError for guests. Limited per user.',
     args: { input: t.arg({ type: ClipInput, required: true, description: 'What to clip.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
@@ -198,7 +198,7 @@ builder.mutationField('unclip', (t) =>
     type: UnclipPayload,
     nullable: true,
     description:
-      'Unclips a hall, an article, a bride, a brand or a ring. Unclipping twice succeeds. Returns a LoginRequiredError for guests.',
+      'Unclips a hall, an article, a bride, a brand or a ring. Unclipping twice succeeds. Returns a LoginRequiredError for guests. Limited per user.',
     args: { input: t.arg({ type: UnclipInput, required: true, description: 'What to unclip.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {

@@ -40,7 +40,8 @@ builder.mutationField('updateHallClipNote', (t) =>
   t.field({
     type: UpdateHallClipNotePayload,
     nullable: true,
-    description: 'Sets or removes the note on a clipped hall. Returns a LoginRequiredError for guests.',
+    description:
+      'Sets or removes the note on a clipped hall. Returns a LoginRequiredError for guests. Limited per user.',
     args: { input: t.arg({ type: UpdateHallClipNoteInput, required: true, description: 'The note.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(

@@ -91,7 +91,8 @@ builder.mutationFields((t) => ({
   createHallClipShare: t.field({
     type: CreateHallClipSharePayload,
     nullable: true,
-    description: 'Creates a shared list of clipped halls. Returns a LoginRequiredError for guests.',
+    description:
+      'Creates a shared list of clipped halls. Returns a LoginRequiredError for guests. Limited per user.',
     args: { input: t.arg({ type: CreateHallClipShareInput, required: true, description: 'The list.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(
@@ -112,7 +113,8 @@ builder.mutationFields((t) => ({
   updateHallClipShare: t.field({
     type: UpdateHallClipSharePayload,
     nullable: true,
-    description: 'Replaces the halls of a shared list. Returns a LoginRequiredError for guests.',
+    description:
+      'Replaces the halls of a shared list. Returns a LoginRequiredError for guests. Limited per user.',
     args: { input: t.arg({ type: UpdateHallClipShareInput, required: true, description: 'The halls.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {
@@ -168,7 +170,7 @@ builder.mutationField('addHallClipComment', (t) =>
     type: AddHallClipCommentPayload,
     nullable: true,
     description:
-      'Comments on a clip of a shared list. Guests who know the hash may comment; for signed-in users the nickname is shown.',
+      'Comments on a clip of a shared list. Guests who know the hash may comment; for signed-in users the nickname is shown. Limited per client.',
     args: { input: t.arg({ type: AddHallClipCommentInput, required: true, description: 'The comment.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {

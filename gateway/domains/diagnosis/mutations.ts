@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     type: AnswerParentDiagnosisPayload,
     nullable: true,
     description:
-      'Answers for one side. Errors are reported by question, under the path `["answers", "3"]`; a wrong key is REJECTED. After OUTCOME_UNKNOWN the same answers may be sent again.',
+      'Answers for one side. Errors are reported by question, under the path `["answers", "3"]`; a wrong key is REJECTED. After OUTCOME_UNKNOWN the same answers may be sent again. Limited per client.',
     args: { input: t.arg({ type: AnswerParentDiagnosisInput, required: true, description: 'The answers.' }) },
     resolve: (_root, { input }, { rest }) =>
       runMutation(

@@ -50,7 +50,7 @@ builder.mutationField('submitEnquete', (t) =>
     type: SubmitEnquetePayload,
     nullable: true,
     description:
-      'Submits the answers to a survey. Missing and invalid answers are reported under the path `["answers", key]`, in which case nothing is submitted.',
+      'Submits the answers to a survey. Missing and invalid answers are reported under the path `["answers", key]`, in which case nothing is submitted. Limited per client.',
     args: { input: t.arg({ type: SubmitEnqueteInput, required: true, description: 'The answers.' }) },
     resolve: (_root, { input }, { rest }) =>
       runMutation(async () => {

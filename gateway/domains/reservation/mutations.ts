@@ -121,7 +121,7 @@ builder.mutationField('reserveFair', (t) =>
     type: ReserveFairPayload,
     nullable: true,
     description:
-      'Reserves a fair, with or without an account. The request is sent once and never retried: a lost reply is reported as OUTCOME_UNKNOWN, also to later calls with the same key. Closed fairs are rejected with a ReservationClosedError.',
+      'Reserves a fair, with or without an account. The request is sent once and never retried: a lost reply is reported as OUTCOME_UNKNOWN, also to later calls with the same key. Closed fairs are rejected with a ReservationClosedError. Limited per client.',
     args: { input: t.arg({ type: ReserveFairInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(
@@ -180,7 +180,7 @@ builder.mutationField('cancelReservation', (t) =>
     type: CancelReservationPayload,
     nullable: true,
     description:
-      'Cancels a reservation, by its user or by its code. Cancelling twice succeeds; after the fair it is rejected.',
+      'Cancels a reservation, by its user or by its code. Cancelling twice succeeds; after the fair it is rejected. Limited per client.',
     args: {
       input: t.arg({ type: CancelReservationInput, required: true, description: 'Which reservation.' }),
     },

@@ -127,7 +127,7 @@ builder.mutationField('rescheduleReservation', (t) =>
     type: RescheduleReservationPayload,
     nullable: true,
     description:
-      'Moves a reservation to another time or fair of its hall, in the same name: reserves first, as `reserveFair` does, and then cancels the earlier one. If nothing could be reserved, the earlier one stays.',
+      'Moves a reservation to another time or fair of its hall, in the same name: reserves first, as `reserveFair` does, and then cancels the earlier one. If nothing could be reserved, the earlier one stays. Limited per client.',
     args: {
       input: t.arg({
         type: RescheduleReservationInput,

@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     type: OpenSpecialFormPayload,
     nullable: true,
     description:
-      'Opens the special form for a LINE account. A mutation, so that id and token appear in no address.',
+      'Opens the special form for a LINE account. A mutation, so that id and token appear in no address. Limited per client.',
     args: { input: t.arg({ type: OpenSpecialFormInput, required: true, description: 'The LINE account.' }) },
     resolve: (_root, { input }, context) => runMutation(() => loadForm(context, input)),
   }),
@@ -144,7 +144,7 @@ builder.mutationFields((t) => ({
     type: SubmitSpecialFormPayload,
     nullable: true,
     description:
-      'Submits the special form, including files. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`.',
+      'Submits the special form, including files. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`. Limited per client.',
     args: { input: t.arg({ type: SubmitSpecialFormInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
       runMutation(async () => {

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '#gateway/domains/schema.ts';
+import { isRateLimited } from '#gateway/http/rateLimit.ts';
 import { rejectUndeclaredInfo } from '#gateway/schema/kit/lookAhead.ts';
 import { nodeTypeNames } from '#gateway/schema/kit/node.ts';
 import { printSchemaWithDirectives } from '#gateway/schema/printSchema.ts';
@@ -70,6 +71,18 @@ describe('the schema', () => {
       .filter(({ field }) => !isNonNullType(field.type) && !field.extensions['directives'])
       .filter(({ field }) => !/null|unknown/i.test(field.description ?? ''));
     expect(undescribedNulls.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
+
+  test('says of each limited root field that it is', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()];
+    const limited = roots
+      .flatMap((type) => Object.values(type?.getFields() ?? {}))
+      .filter(({ name }) => isRateLimited(new Map([[name, 1]])));
+    expect(limited.length).toBeGreaterThan(10);
+    const silent = limited.filter(
+      ({ description }) => !/Limited per client|RATE_LIMITED/.test(description ?? ''),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   test('never takes a user id', () => {
