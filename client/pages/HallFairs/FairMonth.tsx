@@ -35,14 +35,16 @@ export function FairMonth(props: {
   const listed = fairs.filter(({ heldOn }) =>
     view.day === null ? heldOn?.startsWith(yearMonth) : heldOn === view.day,
   );
-  const upcoming = fairs.filter(({ heldOn }) => heldOn !== null && heldOn > first).slice(0, MAX_UPCOMING);
+  const upcoming = fairs
+    .filter(({ heldOn }) => heldOn !== null && heldOn > (view.day ?? first))
+    .slice(0, MAX_UPCOMING);
   const undated = view.day === null ? fairs.filter(({ heldOn }) => heldOn === null) : [];
   return (
     <div className="flow">
       <FairMonthView
         months={months}
         hrefOf={(month) => hallFairsUrl(address, { month, day: null })}
-        without="に予定されているフェアはありません。"
+        without={`に${view.kind === null ? '予定されている' : 'この内容の'}フェアはありません。`}
         selectedDate={view.day}
         days={days.map(({ date, holidayName, rokuyo }) => {
           const held = fairs.filter(({ heldOn }) => heldOn === date);
@@ -67,7 +69,11 @@ export function FairMonth(props: {
           <FairCard key={fair.href} fair={fair} />
         ))}
         {listed.length === 0 && (
-          <p>{upcoming.length > 0 ? '次の日程はこちらです。' : 'ほかの月もご覧ください。'}</p>
+          <p>
+            {upcoming.length > 0
+              ? '次の日程はこちらです。'
+              : `ほかの${fairs.length === 0 ? '内容' : '日程'}もご覧ください。`}
+          </p>
         )}
         {listed.length === 0 && upcoming.map((fair) => <FairCard key={fair.href} fair={fair} />)}
       </section>
