@@ -45,6 +45,11 @@ export function FairsConditions(props: {
       current: Object.entries(changed).every(([name, value]) => Object(view)[name] === value),
     };
   };
+  /** A kind of days instead of the chosen day. */
+  const ofDays = (label: string, changed: Partial<FairsView>): SortOption => ({
+    ...option(label, changed),
+    href: fairsUrl({ ...view, ...changed, day: null }),
+  });
   return (
     <div className={styles.conditions}>
       <SortMenu
@@ -61,10 +66,10 @@ export function FairsConditions(props: {
       <SortMenu
         label="日にち"
         options={[
-          option('すべての日', { daysOff: false, rokuyo: null }),
-          option('土日祝', { daysOff: true }),
+          option('すべての日', { daysOff: false, rokuyo: null, day: null }),
+          ofDays('土日祝', { daysOff: true }),
           ...Object.entries(ROKUYO_LABELS).map(([rokuyo, label]) =>
-            option(label, { rokuyo: view.rokuyo === rokuyo ? null : rokuyo }),
+            ofDays(label, { rokuyo: view.rokuyo === rokuyo ? null : rokuyo }),
           ),
         ].map((shown) =>
           shown.label === ROKUYO_LABELS[view.rokuyo ?? ''] ? { ...shown, current: true } : shown,
