@@ -1,5 +1,5 @@
 /** Pages in forced colors, with enlarged text and by keyboard. */
-import { scrollThrough, visit } from './actions.ts';
+import { logIn, scrollThrough, visit } from './actions.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 test('forced colors show no paper behind texts', async ({ page }) => {
@@ -65,6 +65,31 @@ for (const path of [
     expect(header).toBeLessThan(160);
   });
 }
+
+/** Texts of lists that are cut off, or that stand in a column of one or two letters. */
+const crampedTexts = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(h2, h3) :is(a, b), main :is(h2, h3):not(:has(a)), main :is(article, li) :is(p, dd)')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility() && text.textContent.trim().length > 3)
+        .filter(
+          (text) => text.getBoundingClientRect().width < 80 || text.scrollHeight > text.clientHeight + 4,
+        )
+        .map((text) => `${text.tagName} ${text.getAttribute('class')}: ${text.textContent.slice(0, 30)}`),
+    );
+
+test('rows of lists stay readable on a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await doubleTextSize(page);
+  await logIn(page);
+  for (const path of ['/magazine/123', '/rings/', '/mypage', '/mypage/reservations']) {
+    await visit(page, path);
+    await scrollThrough(page);
+    expect(await crampedTexts(page), path).toEqual([]);
+    expect(await cutContent(page), path).toEqual([]);
+  }
+});
 
 test('the form of a reservation fits a phone with text of twice the size', async ({ page }) => {
   await doubleTextSize(page);
