@@ -45,7 +45,7 @@ export function ClippedList(props: {
         level={2}
         actions={<ButtonLink href={path}>はじめのページへ</ButtonLink>}
       >
-        <p>クリップは、はじめから{last}ページ目までにあります。</p>
+        <p>クリップは{last}ページ目までです。</p>
       </EmptyState>
     );
   }

@@ -58,7 +58,7 @@ export function SharedClips({ share, hash }: { share: SharedClips_share$key; has
         title="このページには会場がありません"
         actions={<ButtonLink href={withPage(address, 1)}>はじめのページへ</ButtonLink>}
       >
-        <p>会場は、はじめから{last}ページ目までにあります。</p>
+        <p>会場は{last}ページ目までです。</p>
       </EmptyState>
     );
   }

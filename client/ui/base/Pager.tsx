@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Pager.module.css';
 
 type PagerProps = {
-  /** From 1. */
+  /** From 1; behind the last page while a list that is being collected is shorter. */
   page: number;
   lastPage: number;
   /** URL of a page; page 1 has no number in it. */
@@ -18,13 +18,13 @@ function visiblePages(page: number, last: number): number[] {
   return pages.flatMap((n, i) => (i > 0 && n - (pages[i - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 
-/** Renders nothing for a single page. */
+/** Renders nothing for the first page where it is the only one. */
 export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ページ' }: PagerProps) {
-  if (last < 2) return null;
+  if (last < 2 && page === 1) return null;
   return (
     <nav aria-label={`${label}のページ送り`} className={styles.pager}>
       {page > 1 ? (
-        <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
+        <a className={styles.step} href={hrefOf(Math.max(1, Math.min(page - 1, last)))} rel="prev">
           <Icon name="left" size={18} />
           前へ
         </a>
@@ -46,9 +46,7 @@ export function Pager({ page, lastPage: last, hrefFor: hrefOf, label = 'ペー�
           ),
         )}
       </ol>
-      <span className={`display-font ${styles.place}`}>
-        {page} / {last}
-      </span>
+      <span className={`display-font ${styles.place}`}>{page <= last && `${page} / ${last}`}</span>
       {page < last ? (
         <a className={styles.step} href={hrefOf(page + 1)} rel="next">
           次へ

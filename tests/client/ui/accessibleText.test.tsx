@@ -60,6 +60,18 @@ it('the pager links to the first, last and adjacent pages', () => {
   expect(screen.getByRole('link', { name: '次へ' }).getAttribute('href')).toBe('/?page=8');
 });
 
+it.each([
+  [14, 8, '/?page=8'],
+  [3, 1, '/?page=1'],
+  [3, 0, '/?page=1'],
+])('page %i of a list that has %i pages leads back to %s', (page, lastPage, href) => {
+  render(<Pager page={page} lastPage={lastPage} hrefFor={(number) => `/?page=${number}`} />);
+  const pager = screen.getByRole('navigation', { name: 'ページのページ送り' });
+  expect(within(pager).getByRole('link', { name: '前へ' }).getAttribute('href')).toBe(href);
+  expect(within(pager).queryByRole('link', { name: '次へ' })).toBeNull();
+  expect(pager.textContent).not.toContain(' / ');
+});
+
 it('a filter without halls is disabled unless selected', () => {
   render(
     <>
