@@ -58,10 +58,34 @@ function foldedName(hall: ListedHall): string {
   return name;
 }
 
+interface NameKeys {
+  readonly whole: string;
+  readonly words: readonly string[];
+}
+
+const keysOfFilters = new WeakMap<BrideConditions, NameKeys>();
+
+/** The name of a filter and its words, without differences of spelling. */
+function nameKeys(filter: BrideConditions): NameKeys {
+  const known = keysOfFilters.get(filter);
+  if (known) return known;
+  const name = filter.hallName ?? '';
+  // Vowels of adjacent words may be folded into one, so the words alone do not find every name.
+  const keys = { whole: spellingKey(name), words: name.split(/\s+/u).map(spellingKey) };
+  keysOfFilters.set(filter, keys);
+  return keys;
+}
+
+function isNamed(hall: ListedHall, filter: BrideConditions): boolean {
+  const name = foldedName(hall);
+  const { whole, words } = nameKeys(filter);
+  return name.includes(whole) || words.every((word) => name.includes(word));
+}
+
 const TESTS = {
   place: ({ hall }, filter) => isAt(hall, filter),
-  hall: ({ hall }, { hallRawId, hallName }) =>
-    (!hallRawId || hall.id === hallRawId) && (!hallName || foldedName(hall).includes(spellingKey(hallName))),
+  hall: ({ hall }, filter) =>
+    (!filter.hallRawId || hall.id === filter.hallRawId) && (!filter.hallName || isNamed(hall, filter)),
   guests: ({ report }, { guestCount }) =>
     guestCount == null ||
     (report.guest_count !== null && Math.abs(report.guest_count - guestCount) <= GUEST_TOLERANCE),

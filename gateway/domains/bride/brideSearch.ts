@@ -28,7 +28,8 @@ const BrideFilter = builder.inputType('BrideFilter', {
     stationRawId: t.string({ description: 'Station of the hall, by its id of the REST API.' }),
     hallRawId: t.string({ description: 'The hall, by its id of the REST API.' }),
     hallName: t.string({
-      description: 'Part of the name of the hall or of its reading, in any spelling; at most 100 characters.',
+      description:
+        'Words of the name of the hall or of its reading, in any order and spelling; at most 100 characters.',
     }),
     guestCount: t.int({ description: 'This number of guests, plus or minus 10; at least 1.' }),
     season: t.string({ description: 'Season of the wedding: a value of `hallSearchOptions.seasons`.' }),

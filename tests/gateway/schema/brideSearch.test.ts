@@ -135,6 +135,14 @@ describe('a search', () => {
     expect((await search({ guestCount: 9_999 })).totalCount).toBe(0);
   });
 
+  test('finds the words of the name of a hall in any order', async () => {
+    const found = async (hallName: string) => (await search({ hallName })).edges.map(({ hall }) => hall.name);
+    const names = await found('銀座　ホテル');
+    expect(names).toContain((await found('ホテル銀座'))[0]);
+    expect(names.filter((name) => !/銀座/.test(name) || !/ホテル/.test(name))).toEqual([]);
+    expect(await found('銀座 みつからない')).toEqual([]);
+  });
+
   test('counts by place and style without each, and finds as many there', async () => {
     const { prefectureCounts, styleCounts } = await search({ prefectureSlug: 'tokyo', style: '教会式' });
     const tokyo = prefectureCounts.find(({ prefecture }) => prefecture.slug === 'tokyo');
