@@ -12,6 +12,7 @@ import { UNNAMED_PLACE } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
@@ -214,6 +215,7 @@ export default function FairsPage({ query, context }: PageProps<FairsPageQuery, 
           <EmptyState
             drawing="fairs"
             title={isComplete ? '条件に合うフェアはありません' : '条件に合うフェアを確認できませんでした'}
+            actions={<ButtonLink href={fairsPath()}>全国のフェアを見る</ButtonLink>}
           >
             <p>条件を減らすか、ほかの日をご覧ください。</p>
           </EmptyState>

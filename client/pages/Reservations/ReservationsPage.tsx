@@ -8,7 +8,7 @@ import type { PageProps } from '../../router/route.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { ReservationRow } from './ReservationRow.tsx';
-import { findReservationPath, hallSearchPath } from '../../paths.ts';
+import { fairsPath, findReservationPath } from '../../paths.ts';
 
 /** The viewer's reservations: upcoming ones by date, then past ones, then cancelled ones. */
 export default function ReservationsPage({ query }: PageProps<ReservationsPageQuery>) {
@@ -69,7 +69,7 @@ export default function ReservationsPage({ query }: PageProps<ReservationsPageQu
         <EmptyState
           drawing="fairs"
           title="予約はまだありません"
-          actions={<ButtonLink href={hallSearchPath()}>会場を探す</ButtonLink>}
+          actions={<ButtonLink href={fairsPath()}>フェアを探す</ButtonLink>}
         >
           <p>ブライダルフェアを予約すると、ここに並びます。</p>
         </EmptyState>

@@ -10,6 +10,7 @@ import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { Pager } from '../../ui/base/Pager.tsx';
 import { Picture } from '../../ui/base/Picture.tsx';
@@ -106,7 +107,11 @@ export default function WritersPage({ query }: PageProps<WritersPageQuery>) {
         />
       )}
       {nodes?.length === 0 && (
-        <EmptyState drawing="search" title="見つかりませんでした">
+        <EmptyState
+          drawing="search"
+          title="見つかりませんでした"
+          actions={<ButtonLink href={writersPath()}>書いている人をすべて見る</ButtonLink>}
+        >
           <p>別の言葉でお試しください。</p>
         </EmptyState>
       )}
