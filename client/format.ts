@@ -56,12 +56,12 @@ export function toIsoDate(value: string): string {
   return toJst(value).toISOString().slice(0, 10);
 }
 
-/** A quarter: `2026Q4` → `2026年10〜12月`; anything else (`undecided`) → `時期未定`. */
+/** A quarter: `2026Q4` → `2026年10月〜12月`; anything else (`undecided`) → `時期未定`. */
 export function formatSeason(value: string): string {
   const match = /^(\d{4})Q([1-4])$/.exec(value);
   if (!match) return '時期未定';
   const last = Number(match[2]) * 3;
-  return `${match[1]}年${last - 2}〜${last}月`;
+  return `${match[1]}年${last - 2}月〜${last}月`;
 }
 
 /** A range of guests: `20〜120名`, `〜120名`, `20名〜`; null without bounds. A minimum of 0 is none. */

@@ -51,7 +51,7 @@ export function FormSheet() {
           <SelectField
             name="season"
             label="時期"
-            choices={[{ value: '2026Q4', label: '2026年10〜12月' }]}
+            choices={[{ value: '2026Q4', label: '2026年10月〜12月' }]}
             optional
           />
           <RadioField

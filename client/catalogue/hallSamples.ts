@@ -97,7 +97,7 @@ export const costs: readonly CostCase[] = [
   },
   {
     nickname: 'さき',
-    circumstances: ['2025年10〜12月', '28名'],
+    circumstances: ['2025年10月〜12月', '28名'],
     estimate: null,
     total: 1_980_000,
     items: [],

@@ -55,8 +55,8 @@ describe('dates and times in JST', () => {
 
 describe('other formats', () => {
   it('a season is a quarter', () => {
-    expect(formatSeason('2026Q4')).toBe('2026年10〜12月');
-    expect(formatSeason('2027Q1')).toBe('2027年1〜3月');
+    expect(formatSeason('2026Q4')).toBe('2026年10月〜12月');
+    expect(formatSeason('2027Q1')).toBe('2027年1月〜3月');
     expect(formatSeason('undecided')).toBe('時期未定');
   });
 

@@ -13,7 +13,7 @@ export type BrideCardData = {
   hallName: string | null;
   /** 「教会式」「ナチュラル」 */
   weddingStyles: readonly string[];
-  /** 「62名」「2026年4〜6月」 */
+  /** 「62名」「2026年4月〜6月」 */
   facts?: readonly string[];
 };
 
