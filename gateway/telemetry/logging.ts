@@ -29,8 +29,21 @@ const SECRET_PATTERNS = [
 
 const CENSORED = '[secret]';
 
+/** Size of the lines that are kept while standard output takes none; later ones are lost. */
+const MAX_UNWRITTEN_BYTES = 1_000_000;
+
+/**
+ * Standard output. While it takes no line, such as a file on a full disk, lines are kept. Without a handler of errors the
+ * process would end. pino gets no `flushSync`, which waits for the disk without end and blocks all requests.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
+  output.on('error', () => undefined);
+  return { write: (line) => void output.write(line) };
+}
+
 /** @param destination replaces standard output */
-export function createLogger(level: string, destination?: DestinationStream): AppLogger {
+export function createLogger(level: string, destination = standardOutput()): AppLogger {
   const paths = SECRET_PROPERTIES.flatMap((name) => REDACTED_DEPTHS.map((depth) => `${depth}["${name}"]`));
   const streamWrite = (line: string): string =>
     SECRET_PATTERNS.reduce((text, pattern) => text.replaceAll(pattern, CENSORED), line);
@@ -41,7 +54,7 @@ export function createLogger(level: string, destination?: DestinationStream): Ap
     serializers: { err: describeThrown },
     hooks: { streamWrite },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** What a log may hold of an error. Its other properties may hold anything: those of ioredis hold the Redis password. */

@@ -1,4 +1,5 @@
 /** What a running gateway writes to its log: request ids, and no secrets. */
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, startSite, type Site } from '#tests/harness/gateway.ts';
 import { startOrigin } from '#tests/harness/origin.ts';
@@ -23,6 +24,21 @@ test.runIf(hasRedis)(
     for (const error of errors)
       expect(['name', 'code', 'message', 'stack']).toEqual(expect.arrayContaining(Object.keys(error)));
   },
+);
+
+test.runIf(existsSync('/dev/full'))(
+  'F104 a log that takes no line, as on a full disk, delays no answer',
+  async () => {
+    await using origin = await startOrigin();
+    const launcher = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
+    await using gateway = await startGateway({ upstream: origin.url, launcher });
+    await origin.fault({ path: '/api/wn/halls/1', status: 500 });
+    const { errors } = await gateway.graphql('{ hall(by: { rawId: "1" }) { name } }');
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR' });
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect(gateway.output()).toBe('');
+  },
+  30_000,
 );
 
 describe('S98 the request id', () => {
