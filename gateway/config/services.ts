@@ -56,7 +56,7 @@ export const serviceVariables = {
     ),
   ERROR_DSN: z
     .string()
-    .regex(/^https?:\/\/\w{1,64}@[\w.:-]+\/\d{1,20}$/, 'must look like https://key@host/project')
+    .refine(isDsn, 'must look like https://key@host/project')
     .optional()
     .meta(
       describe(
@@ -114,6 +114,10 @@ export const serviceVariables = {
       ),
     ),
 };
+
+function isDsn(text: string): boolean {
+  return /^https?:\/\/\w{1,64}@[\w.:-]+\/\d{1,20}$/.test(text) && URL.canParse(text);
+}
 
 const MAP_EMBED_URLS = { openstreetmap: 'https://www.openstreetmap.org/export/embed.html', none: null };
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { configError } from '../config/errors.ts';
 
 /** A size-bounded LRU cache of files. */
 export class DiskCache {
@@ -18,6 +19,7 @@ export class DiskCache {
    * Indexes the files an earlier process left in the directory. That process may still be ending: during a rolling
    * restart it writes and removes files.
    * @param onWriteError called for the first of consecutive failed writes
+   * @throws ConfigError where the directory can be neither made nor read
    */
   constructor(directory: string, maxBytes: number, onWriteError: (error: unknown) => void = () => undefined) {
     this.#directory = directory;
@@ -29,8 +31,13 @@ export class DiskCache {
         if (reason !== 'set') unlink(join(directory, name)).catch(() => undefined);
       },
     });
-    mkdirSync(directory, { recursive: true });
-    this.#indexExistingFiles();
+    try {
+      mkdirSync(directory, { recursive: true });
+      this.#indexExistingFiles();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw configError('CACHE_DIR', `must be a directory that can be read and written: ${reason}`);
+    }
   }
 
   /** File name for a composite key. */

@@ -65,6 +65,7 @@ describe('external services', () => {
     ['TAG_URL', 'http://tags.example/gtm.js'],
     ['TAG_CONSENT', 'maybe'],
     ['ERROR_DSN', 'https://errors.example/42'],
+    ['ERROR_DSN', 'https://abc123@errors.example:99999/42'],
     ['AFFILIATE_HOSTS', 'https://px.a8.net'],
   ])('%s=%s fails with the name of the variable', (name, value) => {
     expect(() => readConfig({ NODE_ENV: 'test', [name]: value })).toThrow(name);

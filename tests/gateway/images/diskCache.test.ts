@@ -24,6 +24,15 @@ test('evicts the least recently used files', async () => {
   expect(await files.read('p19')).toHaveLength(300);
 });
 
+test('a path that is no directory, or has none, is refused with the name of the setting', async () => {
+  const file = join(directory, 'a-file');
+  await writeFile(file, '');
+  for (const path of [file, join(file, 'images')])
+    expect(() => new DiskCache(path, 1_000)).toThrow(
+      /^CACHE_DIR must be a directory that can be read and written: .*a-file/,
+    );
+});
+
 test('a disk that cannot be written is reported once, and each time that it fails again', async () => {
   const cache = join(directory, 'unwritable');
   const errors: unknown[] = [];
