@@ -88,6 +88,12 @@ describe.each(services)('the service %s', (name, service) => {
     });
   });
 
+  it('has a bound on the size of its log', () => {
+    expect(service).toMatchObject({
+      logging: { driver: 'json-file', options: { 'max-size': '50m', 'max-file': '4' } },
+    });
+  });
+
   it('has a health check, unless its image has no program for one', () => {
     expect(service.healthcheck === undefined).toBe(name === 'collector');
   });
