@@ -21,10 +21,13 @@ export function calendarFile(product: string, lines: readonly string[]): string 
 export const dateStamp = (): string =>
   `DTSTAMP:${new Date().toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`;
 
-/** A text as the value of a property. */
+/** Control characters besides tabs and line ends, which the format forbids. */
+const INVALID_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** A text as the value of a property. Some calendar apps take a lone carriage return for the end of a line too. */
 export function escapeText(text: string): string {
-  const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
-  return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  const start = text.slice(0, MAX_TEXT_LENGTH).toWellFormed().replaceAll(INVALID_CHARACTERS, '');
+  return start.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
 /** The lines of a reminder `before` an event, e.g. `P1D`. */

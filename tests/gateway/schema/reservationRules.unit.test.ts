@@ -130,6 +130,21 @@ describe('the calendar file of a fair', () => {
     expect(whole).toContain('LOCATION:青山\\; 白樺 東京都港区\\, 北青山');
   });
 
+  test('S135 no line end in a name begins a property, and control characters are left out', () => {
+    const name = ['体験会', 'ATTACH:https://a.example', 'URL:https://b.example', '\u0000\u001b\u0085終わり'];
+    const text = toICalendar(
+      { ...fair, name: name.join('\r'), hall: { ...fair.hall, name: 'a\r\nb\nc' } },
+      null,
+    );
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[^\P{Cc}\t]/u);
+    expect(text.split(/[\r\n]+/).filter((line) => /^(?:ATTACH|URL):/.test(line))).toEqual([
+      `URL:${fair.url}`,
+    ]);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      String.raw`SUMMARY:体験会\nATTACH:https://a.example\nURL:https://b.example\n終わり（a\nb\nc）`,
+    );
+  });
+
   test('is stamped today, and an online fair is not at the hall', () => {
     const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
     expect(lines(null)).toContain(`DTSTAMP:${today}T000000Z`);
