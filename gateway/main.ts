@@ -43,7 +43,7 @@ import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
 import { makePicturesAhead } from './site/picturesAhead.ts';
 import { warmUp } from './site/warmUp.ts';
-import { createCallLog, createLogger, logOperationErrors } from './telemetry/logging.ts';
+import { createCallLog, createLogger, createPictureLog, logOperationErrors } from './telemetry/logging.ts';
 import { ContractDrift } from './telemetry/drift.ts';
 import { Metrics, SchemaUsage } from './telemetry/metrics.ts';
 import { createOperatorPages } from './telemetry/operator.ts';
@@ -129,7 +129,7 @@ async function start(config: Config): Promise<void> {
   });
 
   const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
-  const addresses = new ImageAddresses(config);
+  const addresses = new ImageAddresses({ ...config, onRefused: createPictureLog(log) });
   const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
   const load = new LoadShedder(config.load, (reason) => log.warn({ reason }, 'overloaded')).watch();
@@ -251,6 +251,7 @@ async function start(config: Config): Promise<void> {
     );
   const unfinished = config.isLocal ? [] : unfinishedLegalTexts(config.legalTexts);
   if (unfinished.length > 0) log.warn({ unfinished }, 'legal texts hold placeholders: set LEGAL_DIR');
+  if (config.imageSources.length === 0) log.warn('IMAGE_HOSTS is not set: pages have no pictures');
   if (config.isPlainHttp) log.warn('SITE_URL is not https: cookies are not Secure');
 
   stop = async () => {

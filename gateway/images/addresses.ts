@@ -11,6 +11,8 @@ export interface ImageAddressesOptions {
   /** Prefixes of addresses that pictures may come from. */
   readonly imageSources: readonly string[];
   readonly sessionSecrets: Secrets;
+  /** Called for each picture and video that no prefix allows, again after it is forgotten. */
+  readonly onRefused?: (original: string) => void;
 }
 
 const SIGNATURE_BYTES = 12;
@@ -20,14 +22,16 @@ const MAX_KNOWN = 20_000;
 export class ImageAddresses {
   readonly sources: ImageSources;
   readonly #siteUrl: string;
+  readonly #onRefused: (original: string) => void;
   /** The first one signs. */
   readonly #keys: readonly [Buffer, ...Buffer[]];
   readonly #pictures = new LRUCache<string, { readonly address: string | null }>({ max: MAX_KNOWN });
   readonly #videos = new LRUCache<string, string>({ max: MAX_KNOWN });
 
-  constructor({ siteUrl, imageSources, sessionSecrets }: ImageAddressesOptions) {
+  constructor({ siteUrl, imageSources, sessionSecrets, onRefused = () => {} }: ImageAddressesOptions) {
     this.sources = new ImageSources(imageSources);
     this.#siteUrl = siteUrl;
+    this.#onRefused = onRefused;
     this.#keys = deriveKeys('image address', sessionSecrets);
   }
 
@@ -35,7 +39,7 @@ export class ImageAddresses {
   addressOf(original: string): string | null {
     const known = this.#pictures.get(original);
     if (known) return known.address;
-    const source = this.sources.find(original);
+    const source = this.#find(original);
     const signature = source && sign(source, this.#keys[0]);
     const address = signature && `${this.#siteUrl}/img?url=${encodeURIComponent(original)}&s=${signature}`;
     this.#pictures.set(original, { address });
@@ -49,12 +53,21 @@ export class ImageAddresses {
   videoAddressOf(original: string): string {
     const known = this.#videos.get(original);
     if (known) return known;
-    const source = this.sources.find(original);
-    if (!source) return original;
-    const name = Buffer.from(source.href).toString('base64url');
-    const address = `${this.#siteUrl}/media/${sign(source, this.#keys[0])}/${name}${extname(source.pathname)}`;
+    const source = this.#find(original);
+    const address = source ? this.#videoAddress(source) : original;
     this.#videos.set(original, address);
     return address;
+  }
+
+  #videoAddress(source: URL): string {
+    const name = Buffer.from(source.href).toString('base64url');
+    return `${this.#siteUrl}/media/${sign(source, this.#keys[0])}/${name}${extname(source.pathname)}`;
+  }
+
+  #find(original: string): URL | null {
+    const source = this.sources.find(original);
+    if (source === null) this.#onRefused(original);
+    return source;
   }
 
   /** Whether this gateway or a replica made the signature for this picture. Sizes are not signed: they are few. */

@@ -133,6 +133,16 @@ export function createCallLog(log: AppLogger): (record: CallRecord) => void {
   };
 }
 
+const MAX_FOLDER_LENGTH = 200;
+
+/** Logs where a picture or video lies that IMAGE_HOSTS does not allow, without its name. */
+export function createPictureLog(log: AppLogger): (original: string) => void {
+  return atMostEvery(REFUSAL_INTERVAL_MS, (original: string) => {
+    const folder = URL.parse('.', original)?.href.slice(0, MAX_FOLDER_LENGTH) ?? null;
+    log.warn({ folder }, 'picture is refused: IMAGE_HOSTS does not name its folder');
+  });
+}
+
 function logCallErrors(
   log: AppLogger,
   { call, host, path, failure, salvaged, dropped, requestId }: CallRecord,

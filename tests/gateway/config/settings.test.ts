@@ -41,3 +41,24 @@ test('NO_KARTE_TAGS excludes the articles with these tags from the karte', async
   for (const { rawId, tags } of free)
     expect(after.get(rawId)?.isExcludedFromKarte, rawId).toBe(tags.some(({ slug }) => slug === tag));
 }, 60_000);
+
+test('F105 the log names the folder of a picture that IMAGE_HOSTS does not name, and says where it is unset', async () => {
+  const PICTURES = `{ halls(first: 5) { nodes { coverImages { url } } } }`;
+  const readLog = async (env: Record<string, string>): Promise<string[]> => {
+    const gateway = await startGateway({ upstream: origin.url, env });
+    gateways.push(gateway);
+    await gateway.graphql(PICTURES);
+    return gateway.output().trim().split('\n');
+  };
+  const refused = (await readLog({ IMAGE_HOSTS: `${origin.url}/elsewhere/` })).filter((line) =>
+    line.includes('IMAGE_HOSTS'),
+  );
+  expect(refused).toHaveLength(1);
+  expect(JSON.parse(refused[0] ?? '')).toMatchObject({
+    level: 40,
+    folder: expect.stringMatching(`^${origin.url}/pictures/`),
+  });
+  expect((await readLog({ IMAGE_HOSTS: '' })).join()).toContain(
+    'IMAGE_HOSTS is not set: pages have no pictures',
+  );
+}, 60_000);
