@@ -72,6 +72,7 @@ class HostClient {
     this.pool = new Pool(baseUrl.origin, {
       connections: policy.maxConcurrentCalls,
       pipelining: 1,
+      clientTtl: policy.connectionMs,
       allowH2: false,
       headersTimeout: 0,
       bodyTimeout: 0,

@@ -151,6 +151,24 @@ describe('bodies', () => {
 });
 
 describe('DNS', () => {
+  test('F106 the former machine of a name still answers: busy connections give way to new look-ups', async () => {
+    await using server = await startFaultyServer((reply, number) => reply.json(hallRow(number)));
+    let lookups = 0;
+    const dnsCache = new DnsCache(1_000, () => {
+      lookups += 1;
+      return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    });
+    const url = new URL(`http://api.invalid:${server.url.port}`);
+    await using testbed = createTestbed(url, { connectionMs: 50 }, dnsCache);
+    for (let call = 1; lookups < 3 && call <= 200; call += 1) {
+      await testbed.rest().get(getHall, { id: `${call}` });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(lookups).toBe(3);
+    expect(testbed.events.filter(({ failure }) => failure !== null)).toEqual([]);
+    await expect.poll(() => server.connections).toBe(1);
+  });
+
   test('F40 a host name that does not resolve: unreachable, three tries', async () => {
     let lookups = 0;
     const dnsCache = new DnsCache(1_000, () => {
