@@ -43,7 +43,7 @@ import { securityHeaders } from './site/securityHeaders.ts';
 import { createSiteHandler } from './site/site.ts';
 import { makePicturesAhead } from './site/picturesAhead.ts';
 import { warmUp } from './site/warmUp.ts';
-import { createCallLog, createLogger, createPictureLog, logOperationErrors } from './telemetry/logging.ts';
+import { createCallLog, createLogger, createSettingsLog, logOperationErrors } from './telemetry/logging.ts';
 import { ContractDrift } from './telemetry/drift.ts';
 import { Metrics, SchemaUsage } from './telemetry/metrics.ts';
 import { createOperatorPages } from './telemetry/operator.ts';
@@ -70,6 +70,7 @@ async function start(config: Config): Promise<void> {
 
   const isDevelopment = config.mode === 'development';
   const log = createLogger(config.logLevel);
+  const settingsLog = createSettingsLog(log);
   const onError = (error: unknown, requestId: string, operation?: string | null): void =>
     log.error({ err: error, requestId, operation }, 'request failed');
   process.on('uncaughtException', (error) => {
@@ -129,7 +130,7 @@ async function start(config: Config): Promise<void> {
   });
 
   const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
-  const addresses = new ImageAddresses({ ...config, onRefused: createPictureLog(log) });
+  const addresses = new ImageAddresses({ ...config, onRefused: settingsLog.refusedPicture });
   const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });
   const load = new LoadShedder(config.load, (reason) => log.warn({ reason }, 'overloaded')).watch();
@@ -170,7 +171,7 @@ async function start(config: Config): Promise<void> {
   });
 
   const access = createAdHocAccess({ mode: config.adHocDocuments, createContext, store });
-  const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins]);
+  const originPolicy = new OriginPolicy([config.siteUrl, ...config.corsOrigins], settingsLog.refusedPost);
   const graphiql = createGraphiql({
     examplesDir: `${ROOT}docs/examples`,
     demoHeaders: config.embeddedOrigin ? DEMO_HEADERS : null,

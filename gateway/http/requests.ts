@@ -7,15 +7,11 @@ import type { GraphQLError } from 'graphql';
 import { onClosed } from '../deadline.ts';
 import { isRecord } from '../upstream/decode.ts';
 import { requestError } from './errors.ts';
+import { closeLingering } from './lingeringClose.ts';
 import { SlowReaders } from './slowReaders.ts';
 
 /** Requests that may wait on a connection until the one before them is answered; browsers and proxies send none. */
 const MAX_WAITING_REQUESTS = 16;
-
-/** After an early refusal the client may go on sending until it has read the response. */
-const MAX_LINGER_BYTES = 32_000_000;
-const MAX_LINGER_MS = 30_000;
-const MAX_LINGER_IDLE_MS = 5_000;
 
 /** Closes connections on which no byte moves, in a request or in a response that the client does not read. */
 const SOCKET_TIMEOUT_MS = 30_000;
@@ -127,27 +123,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * Ends the response, then reads and discards what the client still sends. A connection closed with unread bytes is
- * reset, and a reset deletes a response that the client has not read.
- */
-function closeLingering(socket: Socket): void {
-  socket.end();
-  const destroy = (): void => void socket.destroy();
-  let bytes = 0;
-  // Detaches the HTTP parser.
-  socket.removeAllListeners('data').removeAllListeners('end').removeAllListeners('timeout');
-  socket.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > MAX_LINGER_BYTES) destroy();
-  });
-  socket.once('end', destroy);
-  socket.setTimeout(MAX_LINGER_IDLE_MS, destroy);
-  const timer = setTimeout(destroy, MAX_LINGER_MS).unref();
-  socket.once('close', () => clearTimeout(timer));
-  socket.resume();
-}
-
 const bodyTooLarge = (limit: number): GraphQLError =>
   requestError('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`);
 
@@ -204,10 +179,15 @@ export function parseJsonObject(json: Buffer | string, name = 'The body'): Recor
 /** CORS and CSRF protection: which origins may read responses and send credentialed requests. */
 export class OriginPolicy {
   readonly #trusted: ReadonlySet<string>;
+  readonly #onRefusedPost: (origin: string) => void;
 
-  /** @param origins the site's own address and those of trusted sites, e.g. `https://app.example.jp` */
-  constructor(origins: readonly string[]) {
+  /**
+   * @param origins the site's own address and those of trusted sites, e.g. `https://app.example.jp`
+   * @param onRefusedPost called with the `Origin` of each refused form and mutation that names one
+   */
+  constructor(origins: readonly string[], onRefusedPost: (origin: string) => void = () => {}) {
     this.#trusted = new Set(origins.flatMap(namesOf));
+    this.#onRefusedPost = onRefusedPost;
   }
 
   /**
@@ -267,12 +247,12 @@ export class OriginPolicy {
     const isOwnForm = origin === 'null' && site === 'same-origin';
     const isCrossSite =
       !isOwnForm && (origin ? !this.allows(origin) : site === 'cross-site' || site === 'same-site');
-    return isCrossSite && (method === 'POST' || headers.cookie)
-      ? requestError(
-          'CSRF_REJECTED',
-          'Requests from pages of other sites are refused: the Origin is neither SITE_URL nor in CORS_ORIGINS.',
-        )
-      : null;
+    if (!isCrossSite || (method !== 'POST' && !headers.cookie)) return null;
+    if (method === 'POST' && origin) this.#onRefusedPost(origin);
+    return requestError(
+      'CSRF_REJECTED',
+      'Requests from pages of other sites are refused: the Origin is neither SITE_URL nor in CORS_ORIGINS.',
+    );
   }
 }
 

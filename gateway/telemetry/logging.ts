@@ -133,14 +133,28 @@ export function createCallLog(log: AppLogger): (record: CallRecord) => void {
   };
 }
 
-const MAX_FOLDER_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 200;
 
-/** Logs where a picture or video lies that IMAGE_HOSTS does not allow, without its name. */
-export function createPictureLog(log: AppLogger): (original: string) => void {
-  return atMostEvery(REFUSAL_INTERVAL_MS, (original: string) => {
-    const folder = URL.parse('.', original)?.href.slice(0, MAX_FOLDER_LENGTH) ?? null;
-    log.warn({ folder }, 'picture is refused: IMAGE_HOSTS does not name its folder');
-  });
+/** What is refused by a setting, as every picture and every form is where it is wrong. Each is logged once a minute. */
+interface SettingsLog {
+  readonly refusedPicture: (original: string) => void;
+  readonly refusedPost: (origin: string) => void;
+}
+
+/** Of a picture or video it logs the folder alone. */
+export function createSettingsLog(log: AppLogger): SettingsLog {
+  return {
+    refusedPicture: atMostEvery(REFUSAL_INTERVAL_MS, (original: string) => {
+      const folder = URL.parse('.', original)?.href.slice(0, MAX_ADDRESS_LENGTH) ?? null;
+      log.warn({ folder }, 'picture is refused: IMAGE_HOSTS does not name its folder');
+    }),
+    refusedPost: atMostEvery(REFUSAL_INTERVAL_MS, (origin: string) =>
+      log.warn(
+        { origin: origin.slice(0, MAX_ADDRESS_LENGTH) },
+        'form or mutation is refused: its origin is neither SITE_URL nor in CORS_ORIGINS',
+      ),
+    ),
+  };
 }
 
 function logCallErrors(

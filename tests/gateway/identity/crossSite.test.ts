@@ -92,3 +92,13 @@ describe('S92 pages of other sites', () => {
     }
   });
 });
+
+test('F107 the log names the origin of a refused form or mutation, at most once a minute', () => {
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('form or mutation is refused'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(10);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, origin: 'http://evil.example' });
+});
