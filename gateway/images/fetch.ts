@@ -12,6 +12,9 @@ import type { ImageSources } from './sources.ts';
 
 const MAX_REDIRECTS = 3;
 
+/** An idle connection then closes: firewalls drop it without notice, and its name may lead to another machine. */
+const IDLE_TIMEOUT_MS = 5_000;
+
 /** Sent with every request; nothing of the client is forwarded. */
 const HEADERS = { 'accept-encoding': 'identity', 'user-agent': 'musubi-gateway' };
 const ACCEPT_IMAGES = { accept: 'image/*' };
@@ -33,9 +36,10 @@ export class ImageFetcher {
   readonly #httpAgent: HttpAgent;
   readonly #httpsAgent: HttpsAgent;
 
-  constructor(sources: ImageSources, resolveHost?: ResolveHost) {
+  /** @param timeout milliseconds after which an idle connection closes */
+  constructor(sources: ImageSources, resolveHost?: ResolveHost, timeout = IDLE_TIMEOUT_MS) {
     this.#sources = sources;
-    const options = { keepAlive: true, maxFreeSockets: 8, lookup: guardedLookup(resolveHost) };
+    const options = { keepAlive: true, maxFreeSockets: 8, timeout, lookup: guardedLookup(resolveHost) };
     this.#httpAgent = new HttpAgent(options);
     this.#httpsAgent = new HttpsAgent(options);
   }

@@ -1,6 +1,10 @@
 /** Allowed hosts that redirect, or whose names resolve to private addresses. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectTarget } from '#gateway/images/fetch.ts';
+import { ImageFetcher, redirectTarget } from '#gateway/images/fetch.ts';
 import { guardedLookup } from '#gateway/images/publicAddress.ts';
 import { addressesOf, startImageTestbed, type ImageTestbed } from './testbed.ts';
 
@@ -44,6 +48,27 @@ describe('redirects and DNS', () => {
       '//',
     ])
       expect(from('https')(location), location).toBeNull();
+  });
+
+  test('F106 an idle connection closes, a slow one does not', async () => {
+    const host = createServer((request, response) =>
+      setTimeout(() => response.end('a picture'), Number(request.url?.slice(1))),
+    );
+    // Sends no `Keep-Alive` header, from which the agent would learn a time.
+    host.keepAliveTimeout = 0;
+    await once(host.listen(0, '127.0.0.1'), 'listening');
+    const address = host.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const fetcher = new ImageFetcher(addressesOf([url]).sources, undefined, 100);
+    const read = async (path: string) =>
+      text(await fetcher.open(new URL(path, url), AbortSignal.timeout(5_000)));
+    expect(await read('1')).toBe('a picture');
+    const connections = () => promisify(host.getConnections.bind(host))();
+    expect(await connections()).toBe(1);
+    await expect.poll(connections, { timeout: 2_000 }).toBe(0);
+    expect(await read('400')).toBe('a picture');
+    host.close();
+    host.closeAllConnections();
   });
 
   test('I26 names that resolve to a private address are rejected without a connection', async () => {
