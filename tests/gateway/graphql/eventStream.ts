@@ -1,5 +1,5 @@
 /** A client of subscriptions, and what makes them send events. */
-import { fetchGraphQL, type Site } from '#tests/harness/gateway.ts';
+import { fetchGraphQL } from '#tests/harness/gateway.ts';
 
 export type Headers = Record<string, string>;
 

@@ -2,7 +2,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from '#tests/harness/gateway.ts';
-import { demo } from '#tests/harness/origin.ts';
 import { logInBySite } from '#tests/harness/session.ts';
 
 let site: Site;

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeEnvironments, startCompose, type Compose } from '#tests/harness/compose.ts';
 import { fetchGraphQL } from '#tests/harness/gateway.ts';
-import { demo } from '#tests/harness/origin.ts';
 import { logInBySite } from '#tests/harness/session.ts';
 
 const SECRETS = {
