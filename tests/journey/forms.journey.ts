@@ -55,6 +55,11 @@ test('the contact form lists missing fields, then leads to the thank-you page', 
   expect(await copy.innerText()).toBe(
     '掲載についてうかがいたいことがあります。\n折り返しは平日にお願いします。',
   );
+  // What was sent does not come back into the form.
+  await page.goBack();
+  await expect(field(page, 'お問い合わせ内容')).toHaveValue('');
+  await page.goForward();
+  await expect(copy).toBeVisible();
   // The copy is in this tab alone, so that another cannot know what was sent.
   const other = await page.context().newPage();
   await visit(other, '/thankyou?fid=12');

@@ -84,7 +84,11 @@ export function ActionForm(props: {
     // The same page may have removed the form, e.g. at the end of the session, and still follows the result.
     const isLeft = location.pathname !== pathname;
     if (next && 'to' in next) {
-      if (draftName !== undefined && !next.keepsDraft) clearDraft(formDraftKey(draftName));
+      if (draftName !== undefined && !next.keepsDraft) {
+        clearDraft(formDraftKey(draftName));
+        // Browsers restore the fields on back navigation, and restored fields become a draft.
+        addEventListener('pagehide', () => form.current?.reset(), { once: true });
+      }
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
       if (isLeft) return;
       setTimeout(() => setIsSending(false), MAX_NAVIGATION_MS);

@@ -116,7 +116,7 @@ it.each([
     'restored by the way back',
     () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
   ],
-])('a sent form %s can be used again', async (_, stay) => {
+])('a sent form %s can be used again, and is empty once it is left', async (_, stay) => {
   const { message, accept } = await renderContactPage();
   await fillIn(message, 'yui@example.jp');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -127,6 +127,8 @@ it.each([
   expect(button().textContent).toBe('送信中...');
   await stay();
   expect(button().textContent).toBe('送信');
+  fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+  expect((message as HTMLTextAreaElement).value).toBe('');
 });
 
 it('keeps a draft until the form is sent, without hidden fields and honeypots', async () => {
