@@ -138,7 +138,7 @@ export class UpstreamClient {
     this.counters.salvaged += result.salvaged.length;
     const { call, host, path } = endpoint;
     const { failure, salvaged, dropped } = result;
-    const isRefused = endpoint.isAnonymous && refusesGateway(failure);
+    const isRefused = failure !== null && endpoint.isAnonymous && refusesGateway(failure);
     const event = { call, host, path, refusesGateway: isRefused, ...result };
     this.#onCall(event);
     if (failure !== null || salvaged.length + dropped > 0) this.#onDefectiveCall(event);
