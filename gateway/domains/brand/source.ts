@@ -116,8 +116,8 @@ export const listOf = <Row, Source>(
   new PagedList(pageWindow(args, PAGE_SIZE), {
     pageSize: PAGE_SIZE,
     load: async (page, perPage) => {
-      const { data, meta } = await load(page, perPage);
-      return { rows: data.map(toSource), total: () => meta.total };
+      const reply = await load(page, perPage);
+      return { rows: reply.data.map(toSource), total: () => reply.meta.total };
     },
     count,
   });

@@ -93,7 +93,7 @@ it('works under its content security policy: no inline script, no other host', a
 
 it('opens an example with its variables, as the demo account where needed', async () => {
   await tab.getByRole('searchbox').fill('comment shared');
-  await tab.getByRole('link', { name: 'Comments a hall of a shared list' }).click();
+  await tab.getByRole('link', { name: 'Comments on a hall of a shared list' }).click();
   await tab.getByText('Variables come from the answers to').waitFor();
   await tab.locator('.graphiql-editor').getByText('AddHallClipCommentInput').waitFor();
   const { data } = await runOperation();
