@@ -32,6 +32,8 @@ export const PASSWORD = 'kekkon-2027';
 /** Submits the registration form with a new e-mail address, which it returns. */
 export async function register(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.jp`;
+  // The page for log-in, which may still be shown, has a field of the same name.
+  await expect(page).toHaveURL(/\/register/);
   await field(page, 'メールアドレス').fill(email);
   await field(page, 'パスワード').fill(PASSWORD);
   await field(page, 'ニックネーム').fill('ゆい');
