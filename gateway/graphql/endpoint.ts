@@ -62,6 +62,7 @@ export function createGraphqlEndpoint({
     const body = parseJsonObject(await readBody(request, LIMITS.bodyBytes));
     const reference = documentReference(body);
     if (reference) return persisted.post(request, response, client, reference, body.variables);
+    requireDocument(body.query);
     return yoga({ ...yogaContext(request, response, client), body });
   };
 
@@ -84,9 +85,19 @@ export function createGraphqlEndpoint({
     }
     const getClient = (): ClientInfo => clientOf(request, response);
     if (await persisted.get(request, response, getClient)) return undefined;
+    requireDocument(URL.parse(request.url ?? '', 'http://gateway')?.searchParams.get('query'));
     await admit(request, response);
     return yoga({ ...yogaContext(request, response, getClient()), body: null });
   };
+}
+
+/** Yoga answers a request without a document with 200 where the client accepts application/json. */
+function requireDocument(query: unknown): void {
+  if (typeof query === 'string') return;
+  throw requestError(
+    'BAD_REQUEST',
+    'Send a document as the string `query`, or the id of a persisted one as `documentId`.',
+  );
 }
 
 /** The media type of the body; null for a charset other than UTF-8. */

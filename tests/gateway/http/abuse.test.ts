@@ -65,7 +65,8 @@ describe('bodies', () => {
     ['an unknown member', '{"query":"{ __typename }","other":1}', 400, 'BAD_REQUEST'],
     ['variables as a list', '{"query":"{ __typename }","variables":[1]}', 400, 'BAD_REQUEST'],
     ['a query as a number', '{"query":1}', 400, 'BAD_REQUEST'],
-    ['no query', '{}', 200, 'BAD_REQUEST'],
+    ['no query', '{}', 400, 'BAD_REQUEST'],
+    ['null as a query', '{"query":null}', 400, 'BAD_REQUEST'],
     ['S27 NUL and half a surrogate pair', '{"query":"{ \\u0000 \\ud800 }"}', 200, 'GRAPHQL_PARSE_FAILED'],
   ])('%s', async (_, body, status, code) => {
     expect(await errorOf(post(body))).toEqual([status, code]);
