@@ -1,7 +1,7 @@
 /** Rankings of articles by number of readers. */
 import type { Context } from '#gateway/context.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { type RawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { indexesInReply } from '#gateway/upstream/decode.ts';
 import { listPostRanking } from '#gateway/upstream/endpoints/magazine.ts';
@@ -25,7 +25,7 @@ const RankedArticle = builder.objectRef<{ rank: number; article: ArticleSource }
 });
 
 const MAX_RANKED = 20;
-/** Ranks the articles of a category, or of the whole magazine. */
+/** Ranks the articles of a category, or of the whole magazine. An unknown category has none. */
 async function rankArticles(
   { rest }: Context,
   category: RawId<'ArticleCategory'> | null,
@@ -35,13 +35,14 @@ async function rankArticles(
   const limit = first ?? MAX_RANKED;
   if (limit < 1 || limit > MAX_RANKED)
     throw badUserInput(`\`first\` has to lie between 1 and ${MAX_RANKED}.`);
-  const { posts } = await rest.get(listPostRanking, {
+  const reply = rest.get(listPostRanking, {
     ranking_type: category === null ? 'all' : 'category',
     start: 0,
     stop: MAX_RANKED,
     ...(category !== null && { category_id: category }),
     ...(period && { period }),
   });
+  const { posts } = (category === null ? await reply : await nullIfNotFound(reply)) ?? { posts: [] };
   const ranks = indexesInReply(posts).map((index) => index + 1);
   const ranked = posts.map((post, at) => ({ rank: ranks[at] ?? at + 1, article: toArticle(post) }));
   return ranked.filter(({ rank }) => rank <= limit);
@@ -57,7 +58,8 @@ builder.queryField('articleRanking', (t) =>
     type: [RankedArticle],
     args: {
       categoryId: t.arg.id({
-        description: 'Global id of the category to rank; the whole magazine if omitted.',
+        description:
+          'Global id of the category to rank; the whole magazine if omitted. The ranking of an unknown category is empty.',
       }),
       ...rankingArgs,
     },

@@ -106,7 +106,7 @@ function targetByGlobalId(globalId: string): ClipTarget {
 /** The object of a type with a raw id. Throws BAD_USER_INPUT for text that is not an id. */
 function targetByRawId(typename: string, rawId: string): ClipTarget {
   const target = targetsByType.get(typename)?.(rawId);
-  if (!target) throw badUserInput(`Expected the raw id of a ${typename}.`);
+  if (!target) throw badUserInput(`Expected a raw id of the type ${typename}.`);
   return target;
 }
 

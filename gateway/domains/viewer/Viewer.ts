@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import { type NativeApp as NativeAppSource, supportsNotifications } from '#gateway/identity/claims.ts';
 import { builder, restEnum } from '#gateway/schema/kit/builder.ts';
 import { connection, forwardArgs, prefetchConnection } from '#gateway/schema/kit/connection.ts';
-import { badUserInput } from '#gateway/schema/kit/errors.ts';
+import { badUserInput, nullIfNotFound } from '#gateway/schema/kit/errors.ts';
 import { parseRawId, rawIdFromGlobalId } from '#gateway/schema/kit/node.ts';
 import { pagedInMemory, pageWindow } from '#gateway/schema/kit/paging.ts';
 import { actionRefused } from '#gateway/schema/kit/userErrors.ts';
@@ -135,7 +135,8 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
       type: [Hall],
       args: {
         hallId: t.arg.id({
-          description: 'Global id of the hall being viewed, which is excluded from the result.',
+          description:
+            'Global id of the hall being viewed, which is excluded from the result. An unknown hall counts as none.',
         }),
         hallBy: t.arg({
           type: HallBy,
@@ -153,8 +154,9 @@ export const Viewer = builder.objectRef<ViewerSource>('Viewer').implement({
         const by = hallBy ?? (hallId == null ? null : { id: hallId });
         if (!context.visitorId) return [];
         const hall_id = by && (await viewedHallId(by, context));
-        const parameters = hall_id === null ? {} : { hall_id };
-        const { halls } = await context.rest.get(listRecommendedHalls, parameters);
+        const load = (parameters: { hall_id?: string }) => context.rest.get(listRecommendedHalls, parameters);
+        const related = hall_id === null ? null : await nullIfNotFound(load({ hall_id }));
+        const { halls } = related ?? (await load({}));
         return halls.slice(0, limit).map((hall) => toHall(hall, context));
       },
     }),

@@ -52,7 +52,7 @@ export function parseGlobalId(id: string): { type: string; rawId: string } | nul
 export function rawIdFromGlobalId<Type extends string>(type: Type, id: string): RawId<Type> {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== type || !isRawId<Type>(parsed.rawId))
-    throw badUserInput(`Expected the id of a ${type}.`);
+    throw badUserInput(`Expected a global id of the type ${type}.`);
   return parsed.rawId;
 }
 

@@ -261,7 +261,8 @@ describe('the viewer', () => {
     const { rawId, slug, areaSlug } = hall ?? {};
     for (const hallBy of [{ rawId }, { id: hall?.id }, { slug: { areaSlug, slug } }])
       expect(await execute({ hallBy })).toEqual(related);
-    expect(await execute({ hallBy: { slug: { areaSlug, slug: 'no-such-hall' } } })).toEqual(await execute());
+    for (const hallBy of [{ slug: { areaSlug, slug: 'no-such-hall' } }, { rawId: '99999' }])
+      expect(await execute({ hallBy })).toEqual(await execute());
   });
 
   test('records the referrer', async () => {

@@ -37,7 +37,7 @@ describe('ids', () => {
   test('rejects the id of another type', () => {
     expect(rawIdFromGlobalId('Hall', globalId('Hall', '7'))).toBe('7');
     for (const id of [globalId('Fair', '7'), globalId('Hall', '7/8'), globalId('Hall', '007'), 'x']) {
-      expect(() => rawIdFromGlobalId('Hall', id)).toThrow('Expected the id of a Hall.');
+      expect(() => rawIdFromGlobalId('Hall', id)).toThrow('Expected a global id of the type Hall.');
     }
   });
 

@@ -253,6 +253,10 @@ describe('lists of articles', () => {
       '{ articleCategory(by: {rawId: "24"}) { ranking(period: WEEK, first: 5) { rank article { title } } } }',
     );
     expect(own.data.articleCategory.ranking).toEqual(ranking.data.articleRanking);
+    const unknown = await execute('query ($id: ID) { articleRanking(categoryId: $id) { rank } }', {
+      id: Buffer.from('ArticleCategory:9999').toString('base64url'),
+    });
+    expect(unknown).toMatchObject({ data: { articleRanking: [] }, errors: [] });
   });
 
   test('an unknown category, tag or writer is null without an error', async () => {
