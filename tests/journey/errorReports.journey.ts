@@ -121,6 +121,6 @@ test('an exception outside of all boundaries', async ({ page, monitor, reported 
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect.poll(() => reported.reports().map(({ logger }) => logger)).toContain('uncaught');
   expect(reported.reports().at(-1)?.exception.values[0]?.value).toBe('scrolling is broken');
-  expect(monitor.errors.join()).toContain('scrolling is broken');
+  await expect.poll(() => monitor.errors.join()).toContain('scrolling is broken');
   monitor.errors.length = 0;
 });
