@@ -56,8 +56,8 @@ export interface UpstreamPolicy {
   /** How long the last known addresses of a host are used while DNS fails. */
   readonly dnsStaleMs: number;
   /**
-   * How long a connection gets new calls. A busy one would never close, and its calls go to the former machine of a name
-   * that leads to another one.
+   * How long a connection gets new calls. A busy one would never close, and its calls would go to the former machine of a
+   * name that leads to another one.
    */
   readonly connectionMs: number;
 }
@@ -79,5 +79,5 @@ export const DEFAULT_POLICY: UpstreamPolicy = {
     refreshBackoffMs: 5_000,
   },
   dnsStaleMs: 60_000,
-  connectionMs: 60_000,
+  connectionMs: 300_000,
 };
