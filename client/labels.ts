@@ -5,7 +5,7 @@ export const UNKNOWN = '確認中です';
 /** Where a clip's hall could not be read. */
 export const HALL_UNREADABLE = '会場の情報を読み込めませんでした';
 
-/** Shown beside the text of a link whose address is not known, as the gateway writes it into HTML. */
+/** Shown beside the text of a link without an address. The gateway writes the same words into HTML. */
 export const NO_LINK = 'リンク先を表示できません';
 
 /** In place of the name of a place that is not known. */

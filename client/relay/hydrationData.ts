@@ -42,8 +42,8 @@ export interface Submission {
 const ATTRIBUTE = 'data-hydration';
 
 /**
- * Serializes one tag. `<` is escaped so that no text can close the tag; the line break behind it lets the browser
- * recognize a complete tag.
+ * Serializes one tag. `<` is escaped so that no text can close the tag. The line break after the tag tells the browser that it
+ * is complete.
  */
 export function hydrationTag(
   kind: 'page' | 'late' | 'end',

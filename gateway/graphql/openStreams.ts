@@ -17,7 +17,7 @@ export interface StreamLimits {
   readonly perProcess: number;
 }
 
-/** Time after which a refused client may try again; an estimate, as a stream ends when its page is left. */
+/** After this time a refused client may try again. An estimate: it is unknown when one of the open streams ends. */
 const RETRY_AFTER_MS = 30_000;
 
 /** The streams of this process by holder. */

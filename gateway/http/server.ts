@@ -127,7 +127,7 @@ async function dispatch(
       if (route.paths.test(path) && (await route.send(path, request, response))) return undefined;
     }
   }
-  // A file of an earlier build, which a page requests: no page is sent in its place.
+  // A page of an earlier build may request files that no longer exist. The site would answer with a page.
   if (path.startsWith('/assets/')) return sendText(response, 404, 'not found');
   const { modules, site } = handlers;
   if (!modules) return site(request, response);

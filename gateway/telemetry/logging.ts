@@ -135,7 +135,7 @@ export function createCallLog(log: AppLogger): (record: CallRecord) => void {
 
 const MAX_ADDRESS_LENGTH = 200;
 
-/** What is refused by a setting, as every picture and every form is where it is wrong. Each is logged once a minute. */
+/** Logs refusals that a wrong setting may cause, each kind at most once a minute. */
 interface SettingsLog {
   readonly refusedPicture: (original: string) => void;
   readonly refusedPost: (origin: string) => void;

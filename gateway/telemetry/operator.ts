@@ -14,7 +14,7 @@ export interface OperatorOptions {
   readonly key: string | null;
   /** Whether a request carries the key. */
   readonly isOperator: (headers: IncomingHttpHeaders) => boolean;
-  /** Whether the pages are open to everyone without a key; otherwise they are closed then. */
+  /** While no key is set: whether everyone may read the pages. Otherwise no one may. */
   readonly isOpen: boolean;
   readonly metrics: Metrics;
   readonly drift: ContractDrift;

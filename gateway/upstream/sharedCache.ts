@@ -94,7 +94,7 @@ export class SharedCache {
   #deleteAgain(): Promise<unknown> {
     const deleteOne = async ([key, failure]: readonly [string, object]): Promise<void> => {
       await this.#store.delete(storeKeyOf(key));
-      // A deletion that has failed since has another object: the key stays.
+      // The key stays if a later write has failed to delete it: its object is another one.
       if (this.#undeleted.peek(key) === failure) this.#undeleted.delete(key);
       this.#onLateDeletion(key);
     };

@@ -29,7 +29,7 @@ export type FormFiles = ReadonlyMap<string, File>;
 export interface SubmittedForm {
   readonly fields: URLSearchParams;
   readonly files: FormFiles;
-  /** Makes an idempotency key; on the server the same one for the same fields, as a page without script carries none. */
+  /** Makes an idempotency key: in the browser a random one, on the server the same one for the same fields. */
   readonly keyOf: FormKeyOf;
 }
 

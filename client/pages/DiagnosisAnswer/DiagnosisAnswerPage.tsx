@@ -177,7 +177,7 @@ export default function DiagnosisAnswerPage({
 }
 
 /**
- * The answer given before hydration, which calls no handler, and its step. It is kept because hydration may mount a new form.
+ * Keeps the answer that was chosen before hydration, with its step: no handler ran then, and hydration may mount a new form.
  * @returns the ref for an element around the form; the answer, undefined without one; a function that forgets the answer
  */
 function useEarlyAnswer(

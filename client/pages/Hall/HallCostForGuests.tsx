@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CostForGuests, GuestCount } from '../../components/cost/CostForGuests.tsx';
 import { useGuestCount } from '../../components/cost/guestCount.ts';
 
-/** Where on a hall's page the cost for the visitor's number of guests is shown. */
+/** The three places of a hall's page that show this cost. */
 export type CostPlace = 'head' | 'strip' | 'section';
 
 /** The hall's cost for the visitor's number of guests. A chunk of its own, since the page's is at its size budget. */

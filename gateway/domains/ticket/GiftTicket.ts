@@ -233,7 +233,7 @@ interface GiftTicketByInput {
   ringEngagementRawId?: string | null;
 }
 
-/** Null for a raw id that no ticket has. Throws BAD_USER_INPUT for another global id. */
+/** Null for a text that cannot be a raw id. Throws BAD_USER_INPUT for the global id of another type. */
 function parseTicketBy({
   id,
   generalRawId: general,
