@@ -4,7 +4,7 @@ import { escape } from './xml.ts';
 const nullableString = z.string().nullable();
 
 /** A block of an article as the feed query selects it; null for unknown types. */
-export const ArticleBlock = z.union([
+export const FeedBlock = z.union([
   z.object({ __typename: z.literal('ArticleText'), html: z.string() }),
   z.object({ __typename: z.literal('ArticleHeading'), level: z.number(), text: z.string() }),
   z.object({
@@ -22,12 +22,12 @@ export const ArticleBlock = z.union([
 const MAX_LENGTH = 200_000;
 const MAX_LABEL_LENGTH = 200;
 
-type ArticleBlock = z.infer<typeof ArticleBlock>;
+type FeedBlock = z.infer<typeof FeedBlock>;
 
 interface FeedArticle {
   readonly url: string;
   readonly prLabel: string | null;
-  readonly blocks: readonly ArticleBlock[] | null;
+  readonly blocks: readonly FeedBlock[] | null;
 }
 
 /** An article as plain HTML for feed readers. Paid content begins with its label. */
@@ -44,7 +44,7 @@ export function feedHtml({ url, prLabel, blocks }: FeedArticle, siteUrl: string)
   return html;
 }
 
-function renderBlock(block: ArticleBlock, siteUrl: string): string {
+function renderBlock(block: FeedBlock, siteUrl: string): string {
   switch (block?.__typename) {
     case 'ArticleText':
       return absoluteLinks(block.html, siteUrl);

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { DocumentRoute } from './documentRoute.ts';
-import { ArticleBlock, feedHtml } from './feedHtml.ts';
+import { FeedBlock, feedHtml } from './feedHtml.ts';
 import type { InternalClient } from './internalClient.ts';
 import { element, escape } from './xml.ts';
 
@@ -45,7 +45,7 @@ const Article = z.object({
   categories: z.array(Named),
   tags: z.array(Named),
   thumbnail: z.object({ url: z.string() }).nullable(),
-  blocks: z.array(ArticleBlock).nullable(),
+  blocks: z.array(FeedBlock).nullable(),
 });
 type Article = z.infer<typeof Article>;
 const Nodes = z.object({ nodes: z.array(Article) });

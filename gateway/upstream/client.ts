@@ -6,7 +6,7 @@ import type { HostState, SpanRecorder } from '../telemetry/records.ts';
 import type { DnsCache } from './dns.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { refusesGateway } from './errors.ts';
-import { type CacheStatus, PublicCache } from './publicCache.ts';
+import { type ReadStatus, PublicCache } from './publicCache.ts';
 import { type Credentials, type EncodedRequest, encodeRequest } from './request.ts';
 import { DEFAULT_POLICY, type RestHost, type UpstreamPolicy } from './resilience/policy.ts';
 import { SharedCache } from './sharedCache.ts';
@@ -48,7 +48,7 @@ export interface UpstreamCounters {
   salvaged: number;
   bulkCalls: number;
   bulkIds: number;
-  readonly reads: Record<CacheStatus, number>;
+  readonly reads: Record<ReadStatus, number>;
 }
 
 /** The REST APIs: connections, limits and the public cache, shared by all requests of the process. */
@@ -164,7 +164,7 @@ export interface TracedCall {
   readonly host: string;
   readonly method: string;
   readonly path: string;
-  readonly cache: CacheStatus;
+  readonly cache: ReadStatus;
   /** HTTP status, also of a cached reply; null where there was no response. */
   readonly status: number | null;
   /** `ok`, or the name of the failure with its reason or status. */
@@ -253,7 +253,7 @@ export function recordCall(
   counters: UpstreamCounters,
   endpoint: AnyEndpoint,
   request: EncodedRequest,
-  { cache, batch }: { readonly cache: CacheStatus; readonly batch: number | undefined },
+  { cache, batch }: { readonly cache: ReadStatus; readonly batch: number | undefined },
   summary: CallSummary,
 ): void {
   counters.reads[cache] += 1;

@@ -4,7 +4,7 @@ import { BackgroundCalls } from './background.ts';
 import { type CallSummary, IdleScheduler, recordCall, type Trace, type UpstreamClient } from './client.ts';
 import type { AnyEndpoint, Endpoint, EndpointInput } from './endpoint.ts';
 import { describeFailure, isFailure, statusOf, Unavailable } from './errors.ts';
-import type { CacheStatus } from './publicCache.ts';
+import type { ReadStatus } from './publicCache.ts';
 import { ANONYMOUS, cacheKeyOf, type Credentials, type EncodedRequest, type User } from './request.ts';
 import type { UpstreamReply } from './transport.ts';
 
@@ -264,7 +264,7 @@ export class RestDataSource {
 
 interface TrackOptions {
   /** Default `none`. */
-  readonly cacheStatus?: () => CacheStatus;
+  readonly cacheStatus?: () => ReadStatus;
   /** Number of ids in a bulk call. */
   readonly batch?: number;
 }

@@ -1,4 +1,4 @@
-import { type CacheResult, type CacheStatus as SwrStatus, SwrCache } from '../cache/swrCache.ts';
+import { type CacheResult, type CacheStatus, SwrCache } from '../cache/swrCache.ts';
 import type { CacheTtl } from '../cache/ttl.ts';
 import type { ReplySource } from './decode.ts';
 import { Malformed, NotFound, refusesGateway, Unavailable } from './errors.ts';
@@ -6,12 +6,12 @@ import type { UpstreamPolicy } from './resilience/policy.ts';
 import { CACHED_STATUS, type UpstreamReply } from './transport.ts';
 
 /** `none`: a reply of the API that is not cacheable. */
-export type CacheStatus = SwrStatus | 'none';
+export type ReadStatus = CacheStatus | 'none';
 
 export interface ReplyRead<T> {
   readonly result: Promise<UpstreamReply<T>>;
   /** Known once `result` has settled. */
-  status(): CacheStatus;
+  status(): ReadStatus;
 }
 
 /**

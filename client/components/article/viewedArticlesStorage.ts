@@ -1,7 +1,7 @@
 import { localStore } from '../../storage.ts';
 
 /** Where reading of an article stopped. */
-export interface ReadingPosition {
+export interface StoredPosition {
   /** Page of the article, from 1. */
   readonly page: number;
   /** Index of the text block. */
@@ -16,7 +16,7 @@ export interface ViewedArticle {
   /** When it was opened, in ms since the epoch. */
   readonly at: number;
   /** Absent before reading starts and after the article was read to its end. */
-  readonly place?: ReadingPosition;
+  readonly place?: StoredPosition;
 }
 
 const STORAGE_KEY = 'viewedArticles';
@@ -24,7 +24,7 @@ const MAX_ARTICLES = 12;
 
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-function isPosition(value: unknown): value is ReadingPosition {
+function isPosition(value: unknown): value is StoredPosition {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -81,7 +81,7 @@ export function withViewedArticle(
 export function withReadingPosition(
   articles: readonly ViewedArticle[],
   rawId: string,
-  position: ReadingPosition | null,
+  position: StoredPosition | null,
 ): ViewedArticle[] {
   return articles.map((article) => {
     if (article.rawId !== rawId) return article;
@@ -95,10 +95,10 @@ export function recordViewedArticle(article: ViewedArticle): void {
 }
 
 /** Null after the article was read to its end. */
-export function saveReadingPosition(rawId: string, position: ReadingPosition | null): void {
+export function saveReadingPosition(rawId: string, position: StoredPosition | null): void {
   localStore.setJson(STORAGE_KEY, withReadingPosition(viewedArticles(), rawId, position));
 }
 
-export function readingPosition(rawId: string): ReadingPosition | null {
+export function readingPosition(rawId: string): StoredPosition | null {
   return viewedArticles().find((article) => article.rawId === rawId)?.place ?? null;
 }

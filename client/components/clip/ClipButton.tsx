@@ -6,7 +6,7 @@ import { clipsOfKindPath, clipsPath } from '../../paths.ts';
 import { returnTo } from '../../router/scroll.ts';
 import { ClipButton as ClipButtonView } from '../../ui/hall/ClipButton.tsx';
 import { dropClipIntent, keepClipIntent, readClipIntent } from '../account/clipIntent.ts';
-import { useNotices, type Toast } from '../notices/useNotices.ts';
+import { useNotices, type ToastContent } from '../notices/useNotices.ts';
 import { Clips } from './Clip.ts';
 import type { ClipFailure, ClipTarget } from './ClipMutation.ts';
 import type { unclipHall } from './unclipHall.tsx';
@@ -41,7 +41,11 @@ function useIsClipped(id: string): boolean | null {
 const KINDS = ['articles', 'brides', 'brands', 'rings'] as const;
 
 /** The message after a change. */
-function clipToast({ name, typename }: ClipTarget, clips: boolean, failure: ClipFailure | null): Toast {
+function clipToast(
+  { name, typename }: ClipTarget,
+  clips: boolean,
+  failure: ClipFailure | null,
+): ToastContent {
   if (failure) return { text: `${name}：${failure.message}`, tone: 'error' };
   if (!clips) return { text: `${name}のクリップを外しました` };
   const kind = KINDS.find((known) => known === `${typename.toLowerCase()}s`);

@@ -10,12 +10,12 @@ export interface BannerRequest {
   readonly onDismiss?: () => void;
 }
 
-export type Toast = Omit<ToastMessage, 'key'>;
+export type ToastContent = Omit<ToastMessage, 'key'>;
 
 /** Transient notices: one toast, one login prompt and one banner at a time. */
 export interface Notices {
   /** @returns how to close the toast; does nothing if a native app shows it */
-  showToast(message: Toast): () => void;
+  showToast(message: ToastContent): () => void;
   /**
    * Shows a guest that saving requires registration, and a member that the session has ended. `target`: the element
    * that was pressed.

@@ -19,7 +19,7 @@ import { CHECK_FIELD, GENDERS, receiptFrom, type ReservationReceipt } from './re
 import { clearReservationDraft, useReservationDraft } from './reservationDraft.ts';
 import { useMemberContact } from './useMemberContact.ts';
 import { useIsLoggedIn, wasLoggedIn } from '../../relay/Viewer.tsx';
-import { useNotices, type Toast } from '../notices/useNotices.ts';
+import { useNotices, type ToastContent } from '../notices/useNotices.ts';
 import { ReservedNotice } from './ReservedNotice.tsx';
 import {
   RESERVED_AS_GUEST,
@@ -153,12 +153,12 @@ function keepReceipt(
   if (!(isMembers ?? isMember)) saveReservation({ number, code, fairRawId: fair.rawId, heldOn });
 }
 
-const madeToast = ({ number, code, isMembers }: ReservationReceipt, wasMember: boolean): Toast => ({
+const madeToast = ({ number, code, isMembers }: ReservationReceipt, wasMember: boolean): ToastContent => ({
   text: `予約を受け付けました（予約番号 ${number}）。${wasMember && isMembers === false ? RESERVED_AS_GUEST : ''}`,
   link: { label: '予約票を見る', href: slipPath(number, code) },
 });
 
-const failedToast = (href: string | null | undefined): Toast => ({
+const failedToast = (href: string | null | undefined): ToastContent => ({
   text: '先ほどの予約は、手続きが終わっていません。',
   tone: 'error',
   link: href ? { label: 'フォームに戻る', href } : undefined,

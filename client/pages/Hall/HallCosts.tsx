@@ -10,7 +10,7 @@ import { CostCaseRow } from '../../ui/cost/CostCaseRow.tsx';
 import { PeoplePriceGrid } from '../../ui/cost/PeoplePriceGrid.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { expandedListUrl, isExpanded, readGuests } from './hallRoute.ts';
-import { Conditions, GuestsField, SectionFilter } from './SectionFilter.tsx';
+import { ConditionDetails, GuestsField, SectionFilter } from './SectionFilter.tsx';
 
 /** Reported costs: distribution by guests and price, and single cases from first estimate to final bill. */
 export function HallCosts(props: {
@@ -107,7 +107,7 @@ export function HallCosts(props: {
           </ButtonLink>
         )}
         {(isFiltered || nodes.length > 0) && (
-          <Conditions label="人数で絞り込む・分布を見る" areSet={guests.text !== ''}>
+          <ConditionDetails label="人数で絞り込む・分布を見る" areSet={guests.text !== ''}>
             <div className="flow">
               <SectionFilter address={address} section="costs" params={['guests']} submitLabel="絞り込む">
                 <GuestsField name="guests" guests={guests} />
@@ -122,7 +122,7 @@ export function HallCosts(props: {
                 />
               )}
             </div>
-          </Conditions>
+          </ConditionDetails>
         )}
       </div>
     </Section>

@@ -9,7 +9,7 @@ import {
   REVIEW_STATUSES,
 } from './hallRoute.ts';
 import styles from './HallSections.module.css';
-import { Conditions, GuestsField, SectionFilter } from './SectionFilter.tsx';
+import { ConditionDetails, GuestsField, SectionFilter } from './SectionFilter.tsx';
 
 const STATUS_CHOICES = REVIEW_STATUSES.map((status) => ({
   value: status.toLowerCase(),
@@ -34,7 +34,7 @@ export function HallReviewFilter(props: {
       params={[...REVIEW_CONDITIONS, 'order', 'page']}
       submitLabel="表示する"
     >
-      <Conditions label="条件で絞り込む" areSet={isReviewFiltered(address)}>
+      <ConditionDetails label="条件で絞り込む" areSet={isReviewFiltered(address)}>
         <div className={styles.conditionFields}>
           <SelectField
             name="status"
@@ -59,7 +59,7 @@ export function HallReviewFilter(props: {
           />
           <GuestsField name="review_guests" guests={readGuests(address, 'review_guests')} />
         </div>
-      </Conditions>
+      </ConditionDetails>
       <SelectField
         name="order"
         label="並び順"

@@ -58,7 +58,7 @@ export function GuestsField({
 }
 
 /** Conditions below their name; open from the start where some are set, then as the visitor leaves them. */
-export function Conditions(props: { label: string; areSet: boolean; children: ReactNode }) {
+export function ConditionDetails(props: { label: string; areSet: boolean; children: ReactNode }) {
   const [wereSet] = useState(props.areSet);
   return (
     <details className={styles.conditions} open={wereSet}>

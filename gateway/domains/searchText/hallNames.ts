@@ -47,7 +47,7 @@ const HAN = /\p{Script=Han}/u;
 const MIN_KEY_WITHIN = 5;
 
 /** Halls that have all keys in their names; those that are named or begin so come first. */
-export function findHalls({ halls }: HallNameIndex, keys: readonly string[]): HallName[] {
+export function findHallNames({ halls }: HallNameIndex, keys: readonly string[]): HallName[] {
   const [first = ''] = keys;
   if (keys.length === 0 || !keys.every(isLongEnough)) return [];
   const has = ({ keys: all }: Folded, key: string): boolean =>

@@ -2,7 +2,7 @@
 import type { HallName } from '#gateway/upstream/hallNames.ts';
 
 import { fold, isSimilar } from './fold.ts';
-import { findHalls, type HallNameIndex, NO_HALLS, similarWord, spellingFor } from './hallNames.ts';
+import { findHallNames, type HallNameIndex, NO_HALLS, similarWord, spellingFor } from './hallNames.ts';
 import { type Entry, INDIRECT, type Lexicon, type Term } from './lexicon.ts';
 import { choosePlaces, isPlace } from './places.ts';
 import { segment, type Segment } from './segments.ts';
@@ -49,7 +49,7 @@ export function interpret(typedText: string, vocabulary: Vocabulary): Interpreta
   const people = number === undefined ? [] : [guestTerm(Number(number), guests ?? '')];
   const segments = segment(text, lexicon);
   const words = text.split(/[\s、,]+/).filter((word) => word !== '');
-  const named = findHalls(halls, words.map(fold));
+  const named = findHallNames(halls, words.map(fold));
   const isHallName = segments.some(({ entries }) => entries.length === 0) || hasExactName(named, text);
   const [only] = segments;
   const completed = segments.length === 1 && only?.entries.length === 0 ? completions(only.key, lexicon) : [];
@@ -96,14 +96,14 @@ function resolve(segments: readonly Segment[], { lexicon, halls }: Vocabulary): 
       terms.push(understood(best.term, typed, isCorrected));
   };
   for (const { typed, key, entries } of segments) {
-    const found = entries.length > 0 ? [] : findHalls(halls, [key]);
+    const found = entries.length > 0 ? [] : findHallNames(halls, [key]);
     const similar = entries.length > 0 || found.length > 0 ? [] : similarEntries(typed, key, lexicon);
     if (entries.length > 0) take(entries, typed, false);
     else if (found.length > 0) terms.push(nameTerm(spellingFor(found, typed), typed));
     else if (similar.length > 0) take(similar, typed, true);
     else {
       const word = isLong(typed) ? similarWord(halls, key) : null;
-      const corrected = word === null ? [] : findHalls(halls, [word]);
+      const corrected = word === null ? [] : findHallNames(halls, [word]);
       if (word !== null && corrected.length > 0)
         terms.push(nameTerm(spellingFor(corrected, wordIn(corrected, word)), typed, true));
       else unused.push(typed);
@@ -144,9 +144,9 @@ export function suggest(typedText: string, { lexicon, halls }: Vocabulary, limit
   const known = completions(key, lexicon, 1).map(({ term }) => term);
   const terms = known.length > 0 ? known : similarEntries(text, key, lexicon).map(({ term }) => term);
   const words = text.split(/[\s、,]+/).filter((word) => word !== '');
-  const exact = findHalls(halls, words.map(fold));
+  const exact = findHallNames(halls, words.map(fold));
   const corrected = exact.length > 0 || terms.length > 0 || !isLong(text) ? null : similarWord(halls, key);
-  const named = corrected === null ? exact : findHalls(halls, [corrected]);
+  const named = corrected === null ? exact : findHallNames(halls, [corrected]);
   const places = Math.max(limit - Math.min(named.length, Math.ceil(limit / 3)), 0);
   return [...terms.slice(0, places), ...named.map(hallTerm)].slice(0, limit);
 }

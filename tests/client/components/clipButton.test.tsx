@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ClipCount from '#client/components/clip/ClipCount.tsx';
 import { ClipTargetButton, PendingClips } from '#client/components/clip/ClipButton.tsx';
-import { NoticesContext, type Notices, type Toast } from '#client/components/notices/useNotices.ts';
+import { NoticesContext, type Notices, type ToastContent } from '#client/components/notices/useNotices.ts';
 import { loadViewer, ViewerProvider } from '#client/relay/Viewer.tsx';
 import { fakeGateway, type Outcome } from './clipGateway.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** A page with one clip button. */
 async function renderButton(outcomeOf?: (number: number) => Outcome, isLoggedIn = true) {
   const gateway = fakeGateway(outcomeOf, { isLoggedIn });
-  const toasts: Toast[] = [];
+  const toasts: ToastContent[] = [];
   const requestLogin = vi.fn();
   const notices: Notices = {
     showToast(toast) {
