@@ -19,8 +19,8 @@ const SITE_CHUNK = [
   // Its styles come first in the style sheet: main.css orders the cascade layers.
   /\/client\/styles\/.*\.css/,
   /\/client\/(relay|router|ui\/(base|notice|shell))\/(?!(Panels|Tabs|FactList|FloatingBanner|AppModal|ConfirmDialog|ConsentBar|LoginPrompt|HomeHero|sections|subscriptions)\b)/,
-  /\/client\/components\/(notices|page\/(?!NarrowPage)|shell|form\/formContext|extras\/promotion|photo\/picture)\b/,
-  /\/client\/(labels|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
+  /\/client\/components\/(notices|page\/(?!IndexProgress|NarrowPage)|shell|form\/formContext|extras\/promotion|photo\/picture)\b/,
+  /\/client\/(labels|storedValue|components\/hall\/(HallCard|hallPath|useHallCardData)|ui\/(hall\/HallCard|photo\/PhotoStrip))\b/,
   /\/client\/components\/clip\/(ClipButton|Clip)\b/,
 ];
 

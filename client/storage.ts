@@ -21,6 +21,15 @@ export const LOG_OUT_KEY = 'musubi.loggedOut';
 /** Holds for a moment the id of what is clipped or unclipped, for the `storage` event in other tabs. */
 export const CLIP_KEY = 'musubi.clip';
 
+/** The value; null where there is none or it is not JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 function safeStorage(storage: () => Storage): SafeStorage {
   // Disabled storage throws on access to the global itself, a full one on write.
   const attempt = <T>(action: () => T, fallback: T): T => {
@@ -38,7 +47,7 @@ function safeStorage(storage: () => Storage): SafeStorage {
     }, false);
   return {
     get,
-    getJson: (key) => attempt<unknown>(() => JSON.parse(get(key) ?? 'null'), null),
+    getJson: (key) => parseJson(get(key)),
     set,
     setJson: (key, value) => set(key, JSON.stringify(value)),
     remove: (key) => attempt(() => storage().removeItem(key), undefined),

@@ -1,19 +1,20 @@
-import { localStore } from '../../storage.ts';
+import { storedList } from '../../storedValue.ts';
 
-const STORAGE_KEY = 'musubi.ownShares';
 /** Lists that are checked before a hall is unclipped; each costs a request. */
 const MAX_SHARES = 5;
+
+const shares = storedList({
+  key: 'musubi.ownShares',
+  maxItems: MAX_SHARES,
+  isItem: (value) => typeof value === 'string',
+});
 
 /**
  * Hashes of shared lists that their owner has opened on this device, last opened first. The REST API cannot list a
  * user's shared lists.
  */
-export function readOwnShares(): readonly string[] {
-  const stored = localStore.getJson(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter((hash) => typeof hash === 'string') : [];
-}
+export const readOwnShares = shares.read;
 
 export function saveOwnShare(hash: string): void {
-  const others = readOwnShares().filter((other) => other !== hash);
-  localStore.setJson(STORAGE_KEY, [hash, ...others].slice(0, MAX_SHARES));
+  shares.save([hash, ...shares.read().filter((other) => other !== hash)]);
 }

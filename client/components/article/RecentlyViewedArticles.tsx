@@ -3,12 +3,13 @@ import { ArticleCard } from '../../ui/article/ArticleCard.tsx';
 import { Section } from '../../ui/base/Section.tsx';
 import { DeferredSection } from '../page/DeferredSection.tsx';
 import { hasBeenIdle, whenIdle } from '../../whenIdle.ts';
-import { noViewedArticles, viewedArticles } from './viewedArticlesStorage.ts';
+import { viewedArticles, type ViewedArticle } from './viewedArticlesStorage.ts';
 import { articlePath } from '../../paths.ts';
 
 const MAX_SHOWN = 4;
+const NONE: readonly ViewedArticle[] = [];
 /** Deferred to idle time, because opening storage is slow the first time. */
-const snapshot = () => (hasBeenIdle() ? viewedArticles() : noViewedArticles());
+const snapshot = () => (hasBeenIdle() ? viewedArticles() : NONE);
 
 /** Articles viewed recently on this device, except the current one. */
 export function RecentlyViewedArticles({
@@ -20,7 +21,7 @@ export function RecentlyViewedArticles({
   immediate?: boolean;
 }) {
   // Needs no change events: while a page is shown, only the page itself is added.
-  const all = useSyncExternalStore(whenIdle, snapshot, noViewedArticles);
+  const all = useSyncExternalStore(whenIdle, snapshot, () => NONE);
   const articles = all.filter(({ rawId }) => rawId !== exceptId).slice(0, MAX_SHOWN);
   const section = (
     <Section id="viewed-articles" title="最近読んだ記事">

@@ -1,4 +1,4 @@
-import { localStore } from '../../storage.ts';
+import { storedList } from '../../storedValue.ts';
 
 /** Where reading of an article stopped. */
 export interface StoredPosition {
@@ -19,53 +19,30 @@ export interface ViewedArticle {
   readonly place?: StoredPosition;
 }
 
-const STORAGE_KEY = 'viewedArticles';
-const MAX_ARTICLES = 12;
-
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+type Unchecked<Item> = Readonly<Partial<Record<keyof Item, unknown>>>;
+
 function isPosition(value: unknown): value is StoredPosition {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'page' in value &&
-    isIndex(value.page) &&
-    'block' in value &&
-    isIndex(value.block)
-  );
+  const { page, block }: Unchecked<StoredPosition> = Object(value);
+  return isIndex(page) && isIndex(block);
 }
 
 function isViewedArticle(value: unknown): value is ViewedArticle {
+  const { rawId, title, picture, place }: Unchecked<ViewedArticle> = Object(value);
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'rawId' in value &&
-    typeof value.rawId === 'string' &&
-    /^[1-9]\d{0,18}$/.test(value.rawId) &&
-    'title' in value &&
-    typeof value.title === 'string' &&
-    'picture' in value &&
-    (value.picture === null || (typeof value.picture === 'string' && value.picture.startsWith('/img?'))) &&
-    (!('place' in value) || isPosition(value.place))
+    typeof rawId === 'string' &&
+    /^[1-9]\d{0,18}$/.test(rawId) &&
+    typeof title === 'string' &&
+    (picture === null || (typeof picture === 'string' && picture.startsWith('/img?'))) &&
+    (place === undefined || isPosition(place))
   );
 }
 
-const NONE: readonly ViewedArticle[] = [];
-/** The list parsed from a stored text, so that snapshots are stable. */
-let cached: { text: string | null; articles: readonly ViewedArticle[] } = { text: null, articles: NONE };
+const viewed = storedList({ key: 'viewedArticles', maxItems: 12, isItem: isViewedArticle });
 
 /** Articles opened on this device, newest first. Returns the same array until the list changes. */
-export function viewedArticles(): readonly ViewedArticle[] {
-  const text = localStore.get(STORAGE_KEY);
-  if (text !== cached.text) {
-    const stored = localStore.getJson(STORAGE_KEY);
-    cached = { text, articles: Array.isArray(stored) ? stored.filter(isViewedArticle) : NONE };
-  }
-  return cached.articles;
-}
-
-/** Server snapshot. */
-export const noViewedArticles = (): readonly ViewedArticle[] => NONE;
+export const viewedArticles = viewed.read;
 
 /** Moves an article to the front, keeping its reading position. */
 export function withViewedArticle(
@@ -74,7 +51,7 @@ export function withViewedArticle(
 ): ViewedArticle[] {
   const previous = articles.find(({ rawId }) => rawId === article.rawId);
   const first = previous?.place ? { ...article, place: previous.place } : article;
-  return [first, ...articles.filter((other) => other !== previous)].slice(0, MAX_ARTICLES);
+  return [first, ...articles.filter((other) => other !== previous)];
 }
 
 /** Sets the reading position of an article; null removes it. Ignores articles not in the list. */
@@ -91,12 +68,12 @@ export function withReadingPosition(
 }
 
 export function recordViewedArticle(article: ViewedArticle): void {
-  localStore.setJson(STORAGE_KEY, withViewedArticle(viewedArticles(), article));
+  viewed.save(withViewedArticle(viewedArticles(), article));
 }
 
 /** Null after the article was read to its end. */
 export function saveReadingPosition(rawId: string, position: StoredPosition | null): void {
-  localStore.setJson(STORAGE_KEY, withReadingPosition(viewedArticles(), rawId, position));
+  viewed.save(withReadingPosition(viewedArticles(), rawId, position));
 }
 
 export function readingPosition(rawId: string): StoredPosition | null {

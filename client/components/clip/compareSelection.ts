@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { tabStore } from '../../storage.ts';
+import { storedList } from '../../storedValue.ts';
 
 export const MAX_COMPARED = 4;
 
@@ -11,36 +12,17 @@ export function withoutItem(list: readonly string[], value: string): readonly st
   return list.filter((item) => item !== value);
 }
 
-const STORAGE_KEY = 'musubi.hallSelection';
-const NONE: readonly string[] = [];
-const listeners = new Set<() => void>();
-/** Parsed value by stored text, so that snapshots are stable. */
-let cached: { readonly text: string | null; readonly list: readonly string[] } = { text: null, list: NONE };
-
-function read(): readonly string[] {
-  const text = tabStore.get(STORAGE_KEY);
-  if (text !== cached.text) {
-    const parsed = tabStore.getJson(STORAGE_KEY);
-    const list = Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : NONE;
-    cached = { text, list: list.length > 0 ? list : NONE };
-  }
-  return cached.list;
-}
-
-function write(next: readonly string[]): void {
-  tabStore.setJson(STORAGE_KEY, next);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const selection = storedList({
+  key: 'musubi.hallSelection',
+  store: tabStore,
+  maxItems: MAX_COMPARED,
+  isItem: (value) => typeof value === 'string',
+});
 
 /** Global ids of the halls selected for comparison, in order of selection. Stored for the tab. */
 export function useCompareSelection() {
-  const selected = useSyncExternalStore(subscribe, read, () => NONE);
-  const add = useCallback((id: string) => write(withItem(read(), id).slice(0, MAX_COMPARED)), []);
-  const remove = useCallback((id: string) => write(withoutItem(read(), id)), []);
+  const selected = selection.use();
+  const add = useCallback((id: string) => selection.save(withItem(selection.read(), id)), []);
+  const remove = useCallback((id: string) => selection.save(withoutItem(selection.read(), id)), []);
   return { selected, add, remove };
 }

@@ -1,4 +1,4 @@
-import { deviceValue } from '../../deviceValue.ts';
+import { storedValue } from '../../storedValue.ts';
 import type { HallEstimate } from './hallEstimates.ts';
 
 /** In yen, for the whole wedding. */
@@ -14,15 +14,15 @@ export interface Budget {
 export const NO_BUDGET: Budget = { max: null, cheapestFirst: false };
 
 /** Kept on the device beside the number of guests. */
-export const { use: useBudget, save: saveBudget } = deviceValue<Budget>(
-  'musubi.budget',
-  (text) => {
+export const { use: useBudget, save: saveBudget } = storedValue<Budget>({
+  key: 'musubi.budget',
+  parse(text) {
     const [max = '', order = ''] = (text ?? '').split(' ');
     return { max: BUDGETS.find((yen) => yen === Number(max)) ?? null, cheapestFirst: order === 'cheapest' };
   },
-  ({ max, cheapestFirst }) =>
+  serialize: ({ max, cheapestFirst }) =>
     max === null && !cheapestFirst ? null : `${max ?? 'any'} ${cheapestFirst ? 'cheapest' : 'given'}`,
-);
+});
 
 /** Halls of a page within a budget. A hall whose cost is not known stays, after the others where these are sorted. */
 export function withinBudget<Hall>(

@@ -1,4 +1,4 @@
-import { deviceValue } from '../../deviceValue.ts';
+import { storedValue } from '../../storedValue.ts';
 
 const MAX_GUESTS = 999;
 
@@ -11,8 +11,8 @@ export function parseGuestCount(text: string): number | null | undefined {
 }
 
 /** The visitor's number of guests, asked once and kept on the device; null on the server and until it is given. */
-export const { use: useGuestCount, save: saveGuestCount } = deviceValue<number | null>(
-  'musubi.guestCount',
-  (text) => parseGuestCount(text ?? '') ?? null,
-  (count) => count?.toString() ?? null,
-);
+export const { use: useGuestCount, save: saveGuestCount } = storedValue<number | null>({
+  key: 'musubi.guestCount',
+  parse: (text) => parseGuestCount(text ?? '') ?? null,
+  serialize: (count) => count?.toString() ?? null,
+});

@@ -1,4 +1,4 @@
-import { storedList } from '../../storedList.ts';
+import { storedList } from '../../storedValue.ts';
 import type { Side } from './sides.ts';
 import type { Progress } from './steps.ts';
 
@@ -24,7 +24,7 @@ export function saveDiagnosis(diagnosis: SavedDiagnosis): void {
   const isSame = ({ id, side }: SavedDiagnosis) => id === diagnosis.id && side === diagnosis.side;
   const saved = diagnoses.read();
   const others = saved.filter((other) => !isSame(other));
-  diagnoses.add({ ...saved.find(isSame), ...diagnosis }, others);
+  diagnoses.save([{ ...saved.find(isSame), ...diagnosis }, ...others]);
 }
 
 /** Deletes submitted answers. The keys stay: a side can answer again. */
@@ -33,5 +33,5 @@ export function clearProgress(id: string, side: Side): void {
   if (saved?.progress) saveDiagnosis({ ...saved, progress: undefined });
 }
 
-/** All saved diagnoses, newest first; null on the server and during hydration. */
-export const useSavedDiagnoses = diagnoses.useItems;
+/** All saved diagnoses, newest first; none on the server and during hydration. */
+export const useSavedDiagnoses = diagnoses.use;

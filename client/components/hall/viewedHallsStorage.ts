@@ -1,5 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { localStore } from '../../storage.ts';
+import { storedList } from '../../storedValue.ts';
 import type { HallCardData } from '../../ui/hall/HallCard.tsx';
 
 /** A hall viewed on this device, with the data of its card. Stored as is: keep reading the names of earlier versions. */
@@ -11,14 +10,17 @@ export interface ViewedHall {
   readonly facts: HallCardData;
 }
 
-const STORAGE_KEY = 'musubi.viewed';
 const MAX_HALLS = 12;
+
+const viewedHalls = storedList({ key: 'musubi.viewed', maxItems: MAX_HALLS, isItem: isViewedHall });
+
+/** Halls viewed on this device, newest first; none on the server and during hydration. */
+export const useViewedHalls = viewedHalls.use;
 
 /** Moves a hall to the front of the halls viewed on this device. */
 export function recordViewedHall(hall: ViewedHall): void {
-  const others = parse(storedText()).filter(({ id }) => id !== hall.id);
-  const entry = { ...hall, facts: { ...hall.facts, photos: hall.facts.photos.slice(0, 1) } };
-  localStore.setJson(STORAGE_KEY, [entry, ...others].slice(0, MAX_HALLS));
+  const others = viewedHalls.read().filter(({ id }) => id !== hall.id);
+  viewedHalls.save([{ ...hall, facts: { ...hall.facts, photos: hall.facts.photos.slice(0, 1) } }, ...others]);
 }
 
 /** A viewed hall from the gateway. */
@@ -44,27 +46,6 @@ export function mergeViewedHalls<Node extends object>(
   });
   const others = remote.filter(({ id }) => !local.some((hall) => hall.id === id));
   return [...first, ...others].slice(0, MAX_HALLS);
-}
-
-const subscribe = (): (() => void) => () => {};
-
-/** Halls viewed on this device, newest first; empty on the server and during hydration. */
-export function useViewedHalls(): readonly ViewedHall[] {
-  const text = useSyncExternalStore(subscribe, storedText, () => '');
-  return useMemo(() => parse(text), [text]);
-}
-
-function storedText(): string {
-  return localStore.get(STORAGE_KEY) ?? '';
-}
-
-function parse(text: string): ViewedHall[] {
-  try {
-    const halls: unknown = JSON.parse(text || '[]');
-    return Array.isArray(halls) ? halls.filter(isViewedHall) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isViewedHall(value: unknown): value is ViewedHall {

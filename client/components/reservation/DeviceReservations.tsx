@@ -6,7 +6,7 @@ import { slipPath, useSavedReservations, type SavedReservation } from './savedRe
  * @param props.listed numbers that the page lists already
  */
 export function DeviceReservations({ listed = [] }: { listed?: readonly string[] }) {
-  const saved = (useSavedReservations() ?? []).filter(({ number }) => !listed.includes(number));
+  const saved = useSavedReservations().filter(({ number }) => !listed.includes(number));
   if (saved.length === 0) return null;
   return (
     <section className="flow">

@@ -187,7 +187,7 @@ function CheckWithHall(props: {
   const { reason, fairRawId, tel } = props;
   const isLoggedIn = useIsLoggedIn();
   const isOfFair = (saved: SavedReservation) => saved.fairRawId === fairRawId && !saved.isCancelled;
-  const own = useSavedReservations()?.find(isOfFair);
+  const own = useSavedReservations().find(isOfFair);
   if (!reason) return null;
   return (
     <div className={styles.check}>

@@ -20,7 +20,7 @@ interface Reserved {
 export function ReservedNotice({ fairRawId }: { fairRawId: string }) {
   const ofMember = useMemberReservations(fairRawId);
   const saved = useSavedReservations();
-  const ofDevice = (saved ?? [])
+  const ofDevice = saved
     .filter((reservation) => reservation.fairRawId === fairRawId)
     .map(({ number, isCancelled = false }) => ({ number, holdTime: null, isCancelled }));
   const all = [

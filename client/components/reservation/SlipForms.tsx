@@ -149,7 +149,7 @@ export function SlipOutcome({ result, slip }: { result: Submission | null; slip:
     );
   }
   if (!slip.isCancelled && error === undefined) return null;
-  const movedTo = slip.isCancelled && saved?.find(({ number }) => number === slip.number)?.movedTo;
+  const movedTo = slip.isCancelled && saved.find(({ number }) => number === slip.number)?.movedTo;
   return (
     <div
       ref={note}

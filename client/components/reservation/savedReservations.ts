@@ -1,6 +1,6 @@
 import { toIsoDate } from '../../format.ts';
 import { reservationPath } from '../../paths.ts';
-import { storedList } from '../../storedList.ts';
+import { storedList } from '../../storedValue.ts';
 
 /** A reservation made on this device by a guest, or opened by its code, with that code. */
 export interface SavedReservation {
@@ -46,7 +46,7 @@ export function saveReservation(reservation: SavedReservation): void {
   const oldest = toIsoDate(new Date(Date.now() - RETENTION_DAYS * 86_400_000).toISOString());
   const isKept = ({ number, heldOn }: SavedReservation) =>
     number !== reservation.number && (heldOn === null || heldOn >= oldest);
-  reservations.add({ ...known, ...reservation }, reservations.read().filter(isKept));
+  reservations.save([{ ...known, ...reservation }, ...reservations.read().filter(isKept)]);
 }
 
 /** Marks a saved reservation as cancelled in favour of another one, without its slip. */
@@ -55,5 +55,5 @@ export function markMoved(number: string, movedTo: string): void {
   if (found) saveReservation({ ...found, isCancelled: true, movedTo });
 }
 
-/** All saved reservations, newest first; null on the server and during hydration. */
-export const useSavedReservations = reservations.useItems;
+/** All saved reservations, newest first; none on the server and during hydration. */
+export const useSavedReservations = reservations.use;

@@ -46,7 +46,7 @@ export function useSlip(number: string | null, initial: SlipData | null): SlipSt
   const saved = useSavedReservations();
   const slip = slipFrom(result?.values) ?? initial;
   const isKnown = slip !== null;
-  const savedCode = saved?.find((reservation) => reservation.number === number)?.code;
+  const savedCode = saved.find((reservation) => reservation.number === number)?.code;
   const code = number === null ? null : (linkCode ?? savedCode ?? null);
 
   const isOwn = initial !== null;

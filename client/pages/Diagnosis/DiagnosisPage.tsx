@@ -42,7 +42,7 @@ function createdBy(result: Submission | null): CreatedDiagnosis | null {
 /** Starts a diagnosis and shows the link for the partner side. */
 export default function DiagnosisPage() {
   const [created, setCreated] = useState(createdBy(useSubmission()));
-  const [latest] = useSavedDiagnoses() ?? [];
+  const [latest] = useSavedDiagnoses();
   const current = created ?? latest;
   return (
     <NarrowPage
@@ -111,7 +111,7 @@ export default function DiagnosisPage() {
 function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isNew: boolean }) {
   const { id, side, key, partnerKey } = diagnosis;
   const partner = otherSide(side);
-  const saved = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side);
+  const saved = useSavedDiagnoses().find((entry) => entry.id === id && entry.side === side);
   const step = Number(saved?.progress?.['step'] ?? 1);
   return (
     <section className="flow">

@@ -51,7 +51,7 @@ export default function DiagnosisAnswerPage({
   const id = diagnosis?.rawId ?? '';
   const { side } = context.params;
   const remembered = useSavedDiagnoses();
-  const stored = remembered?.find((entry) => entry.id === id && entry.side === side);
+  const stored = remembered.find((entry) => entry.id === id && entry.side === side);
   const isHydrated = useHydrated();
   const { loadKey } = useRouter();
 

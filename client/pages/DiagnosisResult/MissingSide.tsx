@@ -7,7 +7,7 @@ import { diagnosisAnswerPath } from '../../paths.ts';
 /** Requests the missing side's answers. With a key stored on this device: answer here, or send the invitation. */
 export function MissingSide({ id, side }: { id: string; side: Side }) {
   const { name } = SIDES[side];
-  const saved = useSavedDiagnoses()?.filter((entry) => entry.id === id) ?? [];
+  const saved = useSavedDiagnoses().filter((entry) => entry.id === id);
   const isOwn = saved.some((entry) => entry.side === side);
   const partnerKey = saved.find((entry) => entry.side === otherSide(side))?.partnerKey;
   return (

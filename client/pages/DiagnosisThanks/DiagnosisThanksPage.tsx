@@ -36,7 +36,7 @@ export default function DiagnosisThanksPage({
   const id = diagnosis?.rawId ?? '';
   const { side } = context.params;
   const partner = otherSide(side);
-  const partnerKey = useSavedDiagnoses()?.find((entry) => entry.id === id && entry.side === side)?.partnerKey;
+  const partnerKey = useSavedDiagnoses().find((entry) => entry.id === id && entry.side === side)?.partnerKey;
   const answeredAt = side === 'child' ? diagnosis?.parentAnsweredAt : diagnosis?.childAnsweredAt;
   /** Null where it is not known. */
   const hasPartnerAnswered = answeredAt?.ok ? answeredAt.value != null : null;

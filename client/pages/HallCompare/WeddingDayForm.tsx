@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { readWeddingDate, type WeddingDate } from '../../components/hall/weddingDate.ts';
-import { deviceValue } from '../../deviceValue.ts';
 import { hallComparePath } from '../../paths.ts';
+import { storedValue } from '../../storedValue.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './HallComparePage.module.css';
 
 /** The visitor's wedding day, `YYYY-MM-DD`, kept on the device; null on the server and until it is given. */
-export const { use: useWeddingDay, save: saveWeddingDay } = deviceValue<string | null>(
-  'musubi.weddingDay',
-  (text) => readWeddingDate(text ?? '').day,
-  (day) => day,
-);
+export const { use: useWeddingDay, save: saveWeddingDay } = storedValue<string | null>({
+  key: 'musubi.weddingDay',
+  parse: (text) => readWeddingDate(text ?? '').day,
+  serialize: (day) => day,
+});
 
 /** Asks for the wedding day, which is kept on the device. Without script the form sends it in the address. */
 export function WeddingDayForm(props: {

@@ -9,7 +9,7 @@ import { useNotices } from '../../components/notices/useNotices.ts';
 import { useIsLoggedIn } from '../../relay/Viewer.tsx';
 import { canonicalAddress } from '../../router/address.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { storedList } from '../../storedList.ts';
+import { storedList } from '../../storedValue.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import styles from './SharedClip.module.css';
 
@@ -39,7 +39,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
   const [error, setError] = useState(ownSubmission ? (Object.values(ownSubmission.errors)[0] ?? null) : null);
   const isMember = useIsLoggedIn() === true;
   const { requestLogin } = useNotices();
-  const knownName = visitorName.useItems()?.[0] ?? null;
+  const knownName = visitorName.use()[0] ?? null;
   const [isRenaming, setIsRenaming] = useState(false);
   const asksName = !isMember && (knownName === null || isRenaming);
   const [isSending, setIsSending] = useState(false);
@@ -72,7 +72,7 @@ export function CommentForm({ clipId, name }: { clipId: string; name: string }) 
     setIsSending(false);
     if (!('to' in result)) return setError(Object.values(result.errors)[0] ?? null);
     setError(null);
-    if (givenName !== null) visitorName.add(givenName, []);
+    if (givenName !== null) visitorName.save([givenName]);
     setIsRenaming(false);
     const text = form.current?.elements.namedItem('comment');
     // What was written meanwhile stays.

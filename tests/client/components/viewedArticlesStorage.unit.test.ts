@@ -24,10 +24,3 @@ it('removes the position, and ignores articles not in the list', () => {
   expect(withReadingPosition(articles, '1', null)).toEqual([article('1')]);
   expect(withReadingPosition(articles, '9', { page: 1, block: 1 })).toEqual(articles);
 });
-
-it('keeps the newest twelve', () => {
-  const many = Array.from({ length: 20 }, (_, index) => article(String(index + 1)));
-  const articles = many.reduce<ViewedArticle[]>((list, one) => withViewedArticle(list, one), []);
-  expect(articles).toHaveLength(12);
-  expect(articles[0]?.rawId).toBe('20');
-});
