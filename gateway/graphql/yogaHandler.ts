@@ -18,7 +18,7 @@ import type { Context, LimitVerification, RequestFacts } from '../context.ts';
 import { compress, MIN_COMPRESSED_BYTES, negotiateAppEncoding } from '../http/compression.ts';
 import { DATA_HEADERS, requestError } from '../http/errors.ts';
 import { type IncrementalFormat, sendIncremental } from '../http/incremental.ts';
-import { countCalls, type Limit, limitFailures, networkCounters, rateLimited } from '../http/rateLimit.ts';
+import { countCalls, type Limit, limitGuesses, networkCounters, rateLimited } from '../http/rateLimit.ts';
 import type { ClientInfo } from '../http/server.ts';
 import { acceptsEventStream, sendSubscriptionEvents } from '../http/sse.ts';
 import { Deadline } from '../deadline.ts';
@@ -266,7 +266,7 @@ export function createAdHocAccess({
     if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
     const deadline = new Deadline(LIMITS.deadlineMs, signal);
     const counters = networkCounters('rate:ad-hoc:wrong-token', WRONG_TOKEN_RATE, address);
-    const limitVerification: LimitVerification = (verify) => limitFailures(store, counters, verify);
+    const limitVerification: LimitVerification = (verify) => limitGuesses(store, counters, verify);
     const facts = { headers, address, requestId, signal: deadline.signal, personal: true, trace: false };
     const context = createContext({ ...facts, limitVerification });
     const viewer = await context.viewer().catch(() => null);

@@ -111,18 +111,26 @@ export async function countCalls(
   return null;
 }
 
-/** Makes an attempt within the limit of those that fail. Rejects as the attempt does, or with RATE_LIMITED before it. */
-export async function limitFailures<T>(
+/**
+ * Makes an attempt within the limit of wrong ones, which resolve to null. Rejects as the attempt does, which says nothing
+ * about what was tried, or with RATE_LIMITED before it.
+ */
+export async function limitGuesses<T>(
   store: KeyValueStore,
   counters: readonly Counter[],
-  attempt: () => Promise<T>,
-): Promise<T> {
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
   // Counted before: attempts at the same time are within the limit too.
   const waitMs = await countCalls(store, counters);
   if (waitMs !== null) throw rateLimited('attempts', waitMs);
-  const result = await attempt();
-  for (const { key, limit } of counters) await store.increment(key, -1, limit.windowMs);
-  return result;
+  let isWrong = false;
+  try {
+    const result = await attempt();
+    isWrong = result === null;
+    return result;
+  } finally {
+    if (!isWrong) for (const { key, limit } of counters) await store.increment(key, -1, limit.windowMs);
+  }
 }
 
 /** Counters of the caller's networks, then of the client itself, which without a visitor id is its network. */

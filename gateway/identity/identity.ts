@@ -94,8 +94,13 @@ interface IdentityServices {
   readonly store: KeyValueStore;
 }
 
-/** Has the API verify a token, unless it verified too many in vain. Rejects as `verify` does, or with RATE_LIMITED. */
-export type LimitVerification = <T>(verify: () => Promise<T>) => Promise<T>;
+/** Has the API verify a token, unless too many were wrong: those for which `verify` gives null. @throws RATE_LIMITED */
+export type LimitVerification = <T>(verify: () => Promise<T | null>) => Promise<T | null>;
+
+function nullIfWrong(error: unknown): null {
+  if (error instanceof SignInRequired) return null;
+  throw error;
+}
 
 const ENDED_SESSION_MS = 365 * 86_400_000;
 const endedKey = (token: string): string => `ended-session:${hash('sha256', token, 'base64url')}`;
@@ -233,14 +238,10 @@ export class Identity {
   async #fetchCurrentUser(rest: RestDataSource, token: string): Promise<SignedInUser | null> {
     const { verifiedTokens, store } = this.#services;
     if ((await store.get(endedKey(token))) !== null) return null;
-    try {
-      const profile = await this.#limitVerification(() => rest.get(getCurrentSession, {}));
-      const user = { id: profile.user_id, token, profile };
-      return verifiedTokens.add(user) ? user : null;
-    } catch (error) {
-      if (error instanceof SignInRequired) return null;
-      throw error;
-    }
+    const profile = await this.#limitVerification(() => rest.get(getCurrentSession, {}).catch(nullIfWrong));
+    if (profile === null) return null;
+    const user = { id: profile.user_id, token, profile };
+    return verifiedTokens.add(user) ? user : null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Attacks by documents sent as text, against the whole product. The rows are those of docs/abuse.md. */
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Gateway, type Site, startGateway, startSite } from '#tests/harness/gateway.ts';
 import { demo } from '#tests/harness/origin.ts';
 import { releasedDocument } from '#tests/gateway/released/documents.ts';
@@ -133,17 +133,36 @@ describe('ADHOC_DOCUMENTS=limited, the default in production', () => {
     const codeWith = async (headers: Record<string, string>) =>
       codeOf(await gateway.graphql('{ viewer { __typename } }', {}, headers));
 
+    const acceptTokens = () =>
+      site.origin.fault({
+        path: '/api/wn/sessions/current',
+        status: 200,
+        body: {
+          user_id: demo.userId,
+          basic_nickname: 'ゆい',
+          wedding_role: null,
+          expires_at: '2099-01-01T00:00:00+09:00',
+        },
+      });
+
     test('tokens that are valid do not count', async () => {
-      const body = {
-        user_id: demo.userId,
-        basic_nickname: 'ゆい',
-        wedding_role: null,
-        expires_at: '2099-01-01T00:00:00+09:00',
-      };
-      await site.origin.fault({ path: '/api/wn/sessions/current', status: 200, body });
+      await acceptTokens();
       for (const index of indexes)
         expect(await codeWith({ 'x-wedding-token': `${tokenOf(index)}_valid` })).toBeUndefined();
     });
+
+    test('tokens that cannot be verified do not count', async () => {
+      await site.origin.fault({ path: '/api/wn/sessions/current', status: 503 });
+      for (const index of indexes)
+        expect(await codeWith({ 'x-wedding-token': `${tokenOf(index)}_unknown` })).toBe('RATE_LIMITED');
+      await site.origin.clearFaults();
+      await acceptTokens();
+      // The circuit breaker stays open for some seconds.
+      await vi.waitFor(
+        async () => expect(await codeWith({ 'x-wedding-token': `${tokenOf(0)}_after` })).toBeUndefined(),
+        { timeout: 20_000, interval: 500 },
+      );
+    }, 40_000);
 
     test('60 invented tokens are verified; cookies and new devices cause no call', async () => {
       await site.origin.clearJournal();
