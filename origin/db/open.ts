@@ -25,12 +25,19 @@ const WAL_SEGMENT_SIZE = '--wal-segsize=1';
 /** Used in place of a directory; the data is lost when the process ends. */
 export const IN_MEMORY = 'memory:';
 
-/** Opens PostgreSQL at `databaseUrl`, or else the embedded database in `directory` or {@link IN_MEMORY}. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `directory` or {@link IN_MEMORY}.
+ * @throws when PostgreSQL does not answer or refuses
+ */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
   if (databaseUrl !== null) {
     const parsers = new pg.TypeOverrides();
     parsers.setTypeParser(pg.types.builtins.DATE, asText);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
+    await pool.query('select').catch((error: Error) => {
+      const { host, pathname } = new URL(databaseUrl);
+      throw new Error(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${error.message}`);
+    });
     return new Kysely({ dialect: new PostgresDialect({ pool }) });
   }
   if (directory === IN_MEMORY)

@@ -84,6 +84,9 @@ it('reports a directory in use, a taken port and an invalid setting in one line 
     expect(await fails({ DATABASE_URL: 'mysql://x' })).toMatch(
       /DATABASE_URL: .+ \(for example DATABASE_URL=postgres:/,
     );
+    expect(await fails({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/musubi' })).toMatch(
+      /did not start: DATABASE_URL names 127\.0\.0\.1:1\/musubi, which cannot be used: .*ECONNREFUSED/,
+    );
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
