@@ -5,7 +5,7 @@ import { readOptional } from '#gateway/upstream/decode.ts';
 import type { ListedHall } from '#gateway/upstream/hallIndex.ts';
 
 import { type IndexTests, isAt, passes, type PlaceConditions } from '../hall/rules.ts';
-import { spellingKey } from '../searchText/rules.ts';
+import { comparedName, type ComparedName, nameTest } from '../searchText/rules.ts';
 
 /** As the REST API counts for costs. */
 const GUEST_TOLERANCE = 10;
@@ -47,45 +47,30 @@ export function reportsOf({ entries }: BrideIndexState): readonly IndexedReport[
   return reports;
 }
 
-const foldedNames = new WeakMap<ListedHall, string>();
+const names = new WeakMap<ListedHall, ComparedName>();
 
-/** The name and reading of a hall without differences of spelling. */
-function foldedName(hall: ListedHall): string {
-  const known = foldedNames.get(hall);
-  if (known !== undefined) return known;
-  const name = `${spellingKey(hall.name)} ${spellingKey(hall.name_kana ?? '')}`;
-  foldedNames.set(hall, name);
+function nameOf(hall: ListedHall): ComparedName {
+  const known = names.get(hall);
+  if (known) return known;
+  const name = comparedName([hall.name, hall.name_kana ?? '']);
+  names.set(hall, name);
   return name;
 }
 
-interface NameKeys {
-  readonly whole: string;
-  readonly words: readonly string[];
-}
-
-const keysOfFilters = new WeakMap<BrideConditions, NameKeys>();
-
-/** The name of a filter and its words, without differences of spelling. */
-function nameKeys(filter: BrideConditions): NameKeys {
-  const known = keysOfFilters.get(filter);
-  if (known) return known;
-  const name = filter.hallName ?? '';
-  // Vowels of adjacent words may be folded into one, so the words alone do not find every name.
-  const keys = { whole: spellingKey(name), words: name.split(/\s+/u).map(spellingKey) };
-  keysOfFilters.set(filter, keys);
-  return keys;
-}
+const nameTests = new WeakMap<BrideConditions, ReturnType<typeof nameTest>>();
 
 function isNamed(hall: ListedHall, filter: BrideConditions): boolean {
-  const name = foldedName(hall);
-  const { whole, words } = nameKeys(filter);
-  return name.includes(whole) || words.every((word) => name.includes(word));
+  const typed = filter.hallName?.trim();
+  if (!typed) return true;
+  const known = nameTests.get(filter);
+  const test = known ?? nameTest(typed);
+  if (!known) nameTests.set(filter, test);
+  return test(nameOf(hall));
 }
 
 const TESTS = {
   place: ({ hall }, filter) => isAt(hall, filter),
-  hall: ({ hall }, filter) =>
-    (!filter.hallRawId || hall.id === filter.hallRawId) && (!filter.hallName || isNamed(hall, filter)),
+  hall: ({ hall }, filter) => (!filter.hallRawId || hall.id === filter.hallRawId) && isNamed(hall, filter),
   guests: ({ report }, { guestCount }) =>
     guestCount == null ||
     (report.guest_count !== null && Math.abs(report.guest_count - guestCount) <= GUEST_TOLERANCE),

@@ -23,6 +23,8 @@ export const NO_HALLS: HallNameIndex = { halls: [], words: new Set() };
 const WORDS =
   /\p{Script=Katakana}[\p{Script=Katakana}ー]*|[\p{Script=Han}ヶケノ]+|\p{Script=Hiragana}+|[a-z0-9]+/gu;
 
+const wordsOf = (text: string): string[] => Array.from(plain(text).matchAll(WORDS), ([word]) => word);
+
 /** Halls indexed in one turn of the event loop. */
 const BATCH = 50;
 
@@ -32,7 +34,7 @@ export async function indexHallNames(halls: readonly HallName[]): Promise<HallNa
   for (const hall of halls) {
     const { name, shortName, kana, slug } = hall;
     const texts = [name, shortName, kana, slug].filter((text) => text !== null);
-    for (const text of texts) for (const [word] of plain(text).matchAll(WORDS)) words.add(fold(word));
+    for (const text of texts) for (const word of wordsOf(text)) words.add(fold(word));
     folded.push({ hall, keys: texts.map(fold).join('|') });
     if (folded.length % BATCH === 0) await setImmediate();
   }
@@ -46,19 +48,48 @@ const HAN = /\p{Script=Han}/u;
 /** Shorter keys of kana must begin a name, a reading or a romaji word: `toki` is within too many. */
 const MIN_KEY_WITHIN = 5;
 
+/** Whether one of the keys that `|` separates has or, where the key is short, begins with this one. */
+const hasKey = (keys: string, key: string): boolean =>
+  key.length >= MIN_KEY_WITHIN || HAN.test(key) ? keys.includes(key) : `|${keys}`.includes(`|${key}`);
+
 /** Halls that have all keys in their names; those that are named or begin so come first. */
 export function findHallNames({ halls }: HallNameIndex, keys: readonly string[]): HallName[] {
   const [first = ''] = keys;
   if (keys.length === 0 || !keys.every(isLongEnough)) return [];
-  const has = ({ keys: all }: Folded, key: string): boolean =>
-    key.length >= MIN_KEY_WITHIN || HAN.test(key) ? all.includes(key) : `|${all}`.includes(`|${key}`);
-  const found = halls.filter((hall) => keys.every((key) => has(hall, key)));
+  const found = halls.filter((hall) => keys.every((key) => hasKey(hall.keys, key)));
   const rank = ({ keys: all }: Folded): number =>
     `|${all}|`.includes(`|${first}|`) ? 0 : `|${all}`.includes(`|${first}`) ? 1 : 2;
   return found
     .map((folded) => ({ rank: rank(folded), hall: folded.hall }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ hall }) => hall);
+}
+
+/** A hall's texts as typed names are compared with them. */
+export interface ComparedName {
+  readonly written: readonly string[];
+  /** Keys of the texts and of their words; `|` separates them. */
+  readonly keys: string;
+}
+
+export const comparedName = (texts: readonly string[]): ComparedName => ({
+  written: texts.map(plain),
+  keys: texts.flatMap((text) => [text, ...wordsOf(text)].map(fold)).join('|'),
+});
+
+/** A test for names that have a typed text, or all its words, in any spelling. A short one has to be written so. */
+export function nameTest(typed: string): (name: ComparedName) => boolean {
+  const textTest = (text: string): ((name: ComparedName) => boolean) => {
+    const [literal, key] = [plain(text), fold(text)];
+    const isCompared = isLongEnough(key) && key.length * 2 >= text.length;
+    return ({ written, keys }) =>
+      (literal !== '' && written.some((name) => name.includes(literal))) || (isCompared && hasKey(keys, key));
+  };
+  const words = typed.split(/[\s、,]+/u).filter((word) => fold(word) !== '');
+  // Vowels of adjacent words may be folded into one, so the words alone do not find every name.
+  const isWhole = textTest(typed);
+  const wordTests = words.map(textTest);
+  return (name) => isWhole(name) || (wordTests.length > 0 && wordTests.every((test) => test(name)));
 }
 
 /** The word of hall names that is one edit from a key; null for none. */

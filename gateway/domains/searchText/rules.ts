@@ -7,6 +7,8 @@ import { type Entry, INDIRECT, type Lexicon, type Term } from './lexicon.ts';
 import { choosePlaces, isPlace } from './places.ts';
 import { segment, type Segment } from './segments.ts';
 
+export { comparedName, type ComparedName, nameTest } from './hallNames.ts';
+
 export interface UnderstoodTerm extends Term {
   /** The words it was recognized by. */
   readonly typed: string;
@@ -36,12 +38,12 @@ const MIN_CORRECTED_LENGTH = 4;
 
 const GUESTS = /(\d{1,4}) ?(?:名様?|人|people|guests?)(?:規模|くらい|ぐらい|程度|前後|以上|以下)?/i;
 
-/** Equal for spellings of one word; for comparison only. */
-export const spellingKey = (text: string): string => fold(text);
+/** Typed text in the widths of the REST API's names: ﾄﾞﾚｽ becomes ドレス, ＤＲＥＳＳ becomes DRESS. Without spaces around it. */
+export const normalizeTyped = (text: string): string => text.normalize('NFKC').trim();
 
 export function interpret(typedText: string, vocabulary: Vocabulary): Interpretation {
   const { lexicon, halls } = vocabulary;
-  const whole = typedText.normalize('NFKC').trim().slice(0, MAX_TEXT_LENGTH);
+  const whole = normalizeTyped(typedText).slice(0, MAX_TEXT_LENGTH);
   const exact = lexicon.entries.get(fold(whole)) ?? [];
   if (exact.length > 0) return ofEntries(exact, whole, false);
   const [guests, number] = GUESTS.exec(whole) ?? [];
@@ -136,7 +138,7 @@ function resolve(segments: readonly Segment[], { lexicon, halls }: Vocabulary): 
 
 /** What a text that is still typed may become, best first: its last word completed, or halls of that name. */
 export function suggest(typedText: string, { lexicon, halls }: Vocabulary, limit: number): Term[] {
-  const text = typedText.normalize('NFKC').trim().slice(0, MAX_TEXT_LENGTH);
+  const text = normalizeTyped(typedText).slice(0, MAX_TEXT_LENGTH);
   const key = fold(text);
   if (key === '') return [];
   // Repeated letters are folded into one.

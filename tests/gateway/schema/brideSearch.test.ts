@@ -141,6 +141,12 @@ describe('a search', () => {
     expect(names).toContain((await found('ホテル銀座'))[0]);
     expect(names.filter((name) => !/銀座/.test(name) || !/ホテル/.test(name))).toEqual([]);
     expect(await found('銀座 みつからない')).toEqual([]);
+    // Not the few letters that are left of them when spellings are compared.
+    for (const name of ['zzz', 'ＺＺ', 'uuuu', '！？', '銀座 zzz'])
+      expect(await found(name), name).toEqual([]);
+    expect(await found('ﾎﾃﾙ ginza')).toEqual(names);
+    expect(await found('ほてる')).toEqual(await found('ホテル'));
+    expect(await found('銀')).toEqual(expect.arrayContaining(names));
   });
 
   test('counts by place and style without each, and finds as many there', async () => {

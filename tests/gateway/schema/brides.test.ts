@@ -209,6 +209,7 @@ describe('themes', () => {
     expect(searchParameter('  ')).toEqual({});
     expect(searchParameter(null)).toEqual({});
     expect(searchParameter(' 海　の ')).toEqual({ query: '海 の' });
+    expect(searchParameter('ﾄﾞﾚｽ ＤＲＥＳＳ')).toEqual({ query: 'ドレス DRESS' });
   });
 });
 
