@@ -58,6 +58,7 @@ test('the contact form lists missing fields, then leads to the thank-you page', 
   // What was sent does not come back into the form.
   await page.goBack();
   await expect(field(page, 'お問い合わせ内容')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: '同意する' })).not.toBeChecked();
   await page.goForward();
   await expect(copy).toBeVisible();
   // The copy is in this tab alone, so that another cannot know what was sent.

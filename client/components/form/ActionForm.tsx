@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DynamicForm } from '../../dynamicForm.ts';
 import type { Submission } from '../../relay/hydrationData.ts';
@@ -87,7 +88,12 @@ export function ActionForm(props: {
       if (draftName !== undefined && !next.keepsDraft) {
         clearDraft(formDraftKey(draftName));
         // Browsers restore the fields on back navigation, and restored fields become a draft.
-        addEventListener('pagehide', () => form.current?.reset(), { once: true });
+        const empty = () => {
+          // A rejection has made its values the fields' defaults.
+          flushSync(() => setResult(initial));
+          form.current?.reset();
+        };
+        addEventListener('pagehide', empty, { once: true });
       }
       if (next.copy) tabStore.setJson(SENT_COPY_KEY, next.copy);
       if (isLeft) return;
