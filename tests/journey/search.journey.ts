@@ -74,7 +74,7 @@ test('the order of a ranking is announced when it changes', async ({ page }) => 
   await expect(halls).toHaveText(/^掲載されている総額の目安が低い順です/);
   await visit(page, '/magazine/ranking');
   const articles = await liveRegion(page);
-  await page.getByRole('link', { name: '今週' }).click();
+  await page.getByRole('link', { name: '直近一週間' }).click();
   await expect(articles).toHaveText('直近一週間に読まれた回数の順です。');
 });
 

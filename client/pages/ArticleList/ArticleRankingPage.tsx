@@ -16,9 +16,9 @@ import { articlePath, articleRankingPath, categoryPath, homePath, magazinePath }
 /** Ranking periods; `param` is the value in the URL. */
 const PERIODS = [
   { param: '', name: 'すべての期間', rule: 'これまでに読まれた回数の順です。' },
-  { param: 'day', name: '今日', rule: '直近一日に読まれた回数の順です。' },
-  { param: 'week', name: '今週', rule: '直近一週間に読まれた回数の順です。' },
-  { param: 'month', name: '今月', rule: '直近一か月に読まれた回数の順です。' },
+  { param: 'day', name: '直近一日', rule: '直近一日に読まれた回数の順です。' },
+  { param: 'week', name: '直近一週間', rule: '直近一週間に読まれた回数の順です。' },
+  { param: 'month', name: '直近一か月', rule: '直近一か月に読まれた回数の順です。' },
 ] as const;
 
 /** The 20 most read articles, overall or of a category. */
