@@ -70,6 +70,14 @@ test('undo restores the note, the comments and the place in a shared list; a dia
   await expect.poll(removals).toHaveLength(1);
   await page.reload();
   await expect(rows(page).getByRole('heading')).toHaveText([first]);
+
+  // The last row of a page.
+  await clipButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'クリップを外す' }).click();
+  await expect(page.getByText('このページの会場は、すべて外しました。')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(rows(page).getByRole('heading')).toHaveText([first]);
+  await expect(page.getByText('このページの会場は、すべて外しました。')).toBeHidden();
 });
 
 test('a hall without comments is unclipped at once, and pressing again undoes it', async ({ page, site }) => {

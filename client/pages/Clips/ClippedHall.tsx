@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedHall_clip$key } from '../../__generated__/ClippedHall_clip.graphql.ts';
 import { formatShortDate } from '../../format.ts';
@@ -18,7 +17,13 @@ import { UnclipButton } from './UnclipButton.tsx';
 const DELISTED_NAME = '掲載が終了した会場';
 
 /** A clipped hall with its note and comments; hidden while it is being unclipped. */
-export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
+export function ClippedHall(props: {
+  clip: ClippedHall_clip$key;
+  isHidden: boolean;
+  /** Called when the clip is removed, and when it is restored. */
+  onChange: (isClipped: boolean) => void;
+}) {
+  const { isHidden, onChange } = props;
   const clip = useFragment(
     graphql`
       fragment ClippedHall_clip on HallClip {
@@ -56,15 +61,13 @@ export function ClippedHall(props: { clip: ClippedHall_clip$key }) {
     `,
     props.clip,
   );
-  const [isRemoved, setIsRemoved] = useState(false);
-  if (isRemoved) return null;
+  if (isHidden) return null;
   const { hall } = clip;
   // A hall that could not be read counts as listed.
   const isDelisted = !hall && clip.isHallListed === false;
   const name = isDelisted ? DELISTED_NAME : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];
   const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
-  const onChange = (isClipped: boolean) => setIsRemoved(!isClipped);
   return (
     <ClipRow
       name={name}

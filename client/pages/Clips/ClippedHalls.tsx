@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ClippedHalls_account$key } from '../../__generated__/ClippedHalls_account.graphql.ts';
 import type { ClippedHallsSubscription } from '../../__generated__/ClippedHallsSubscription.graphql.ts';
@@ -33,6 +34,9 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
     `,
     account,
   );
+  /** Ids of the rows that are being unclipped: until their time for undo is over the list has them. */
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const isEmpty = hallClips.nodes.every(({ id }) => hidden.includes(id));
   // On the first page the newest clip is the first row, which saves an upstream call.
   const clippedAt = isFirst ? hallClips.nodes[0]?.createdAt : lastHallClippedAt;
   useLiveSubscription<ClippedHallsSubscription>(
@@ -70,10 +74,17 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
         </p>
         <div>
           {hallClips.nodes.map((clip) => (
-            <ClippedHall key={clip.id} clip={clip} />
+            <ClippedHall
+              key={clip.id}
+              clip={clip}
+              isHidden={hidden.includes(clip.id)}
+              onChange={(isClipped) =>
+                setHidden((ids) => [...ids.filter((id) => id !== clip.id), ...(isClipped ? [] : [clip.id])])
+              }
+            />
           ))}
         </div>
-        <CompareBar />
+        {isEmpty ? <p>このページの会場は、すべて外しました。</p> : <CompareBar />}
       </form>
     </ClippedList>
   );

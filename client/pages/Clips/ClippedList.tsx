@@ -36,6 +36,7 @@ export function ClippedList(props: {
   // Neither the count nor a row could be read.
   if (total == null && rowCount === 0) return <p>クリップを読み込めませんでした。</p>;
   const path = clipListPath(kind);
+  const hrefFor = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   const last = Math.ceil((total ?? 0) / pageSize);
   if (total != null && page > last) {
     return (
@@ -43,7 +44,7 @@ export function ClippedList(props: {
         drawing="clips"
         title="このページにはクリップがありません"
         level={2}
-        actions={<ButtonLink href={path}>はじめのページへ</ButtonLink>}
+        actions={<ButtonLink href={hrefFor(last)}>{last === 1 ? 'はじめ' : '最後'}のページへ</ButtonLink>}
       >
         <p>クリップは{last}ページ目までです。</p>
       </EmptyState>
@@ -52,12 +53,7 @@ export function ClippedList(props: {
   return (
     <>
       {children}
-      <Pager
-        page={page}
-        lastPage={last}
-        hrefFor={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-        label="クリップ"
-      />
+      <Pager page={page} lastPage={last} hrefFor={hrefFor} label="クリップ" />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GUEST, MEMBER, openPage } from '../relay/openPage.tsx';
+import { accountOf } from './clipsData.ts';
 
 const index = { readHallCount: 9, unreadableHallCount: 0, hallCount: 9, isComplete: true };
 
@@ -27,6 +28,12 @@ it.each([
     data: { viewer: { account: { id: 'account', reservations: [] } } },
     viewer: MEMBER,
     link: ['フェアを探す', '/fairs'],
+  },
+  {
+    url: '/mypage/clips?page=4',
+    data: { viewer: { isLoggedIn: true, account: accountOf([], 'r1', 60) } },
+    viewer: MEMBER,
+    link: ['最後のページへ', '/mypage/clips?page=2'],
   },
 ])('$url leads to $link', async ({ url, data, viewer, link: [name = '', href] }) => {
   await openPage(url, data, viewer);
