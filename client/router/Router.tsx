@@ -3,6 +3,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useOptimistic,
   useRef,
   useState,
   useTransition,
@@ -20,7 +21,7 @@ import { flagResizing } from './resize.ts';
 import { createPageLoads, type PageLoad } from './pageLoads.ts';
 import type { CurrentRoute, RouteLoader } from './routeLoader.ts';
 import { applyScroll, scrollToAnchor, trackScrollPosition, type ScrollMode } from './scroll.ts';
-import { PendingContext, RouterContext, type Router } from './useRouter.ts';
+import { LoadingContext, PendingContext, RouterContext, type Router } from './useRouter.ts';
 
 interface State {
   readonly page: CurrentRoute;
@@ -61,6 +62,7 @@ export function RouterProvider(props: {
   /** History entry whose position is stored; an anchor of the page has its own. */
   const [entryKey, setEntryKey] = useState(state.historyKey);
   const [isPending, startTransition] = useTransition();
+  const [loading, setLoading] = useOptimistic<Address | null>(null);
   const loads = useMemo(() => createPageLoads(environment, routes, request), [environment, routes, request]);
   const pending = useRef<PageLoad | null>(null);
   /** What is rendered. */
@@ -75,6 +77,7 @@ export function RouterProvider(props: {
       overtaken?.cancel();
       const painted = afterNextPaint();
       startTransition(async () => {
+        setLoading(address);
         const startedViewer = loads.startViewer(address, from).catch(() => null);
         const result = await load.result.catch(() => null);
         if (pending.current !== load) return void startedViewer.then((viewer) => viewer?.dispose());
@@ -107,7 +110,7 @@ export function RouterProvider(props: {
         else update();
       });
     },
-    [loads],
+    [loads, setLoading],
   );
 
   // A layout effect, as soon as handlers exist: later, a click in between would count twice.
@@ -212,7 +215,9 @@ export function RouterProvider(props: {
   const content = useMemo(() => children(page, state.viewer), [children, page, state.viewer]);
   return (
     <RouterContext value={router}>
-      <PendingContext value={isPending}>{content}</PendingContext>
+      <LoadingContext value={loading}>
+        <PendingContext value={isPending}>{content}</PendingContext>
+      </LoadingContext>
     </RouterContext>
   );
 }

@@ -39,6 +39,20 @@ export function useRouter(): Router {
   return router;
 }
 
+/** The address that is loading; null while none is. */
+export const LoadingContext = createContext<Address | null>(null);
+
+/**
+ * The address to which a page's conditions are added: the one that is loading if it is of this page, otherwise the one
+ * shown. A condition pressed while another one loads thus keeps that one.
+ */
+export function useNextAddress(isOfPage?: (address: Address) => boolean): Address {
+  const { address } = useRouter();
+  const loading = use(LoadingContext);
+  const isOwn = loading && (isOfPage ? isOfPage(loading) : loading.path === address.path);
+  return isOwn ? loading : address;
+}
+
 /** A context of its own: a press renders only what shows this, not every user of the router. */
 export const PendingContext = createContext(false);
 

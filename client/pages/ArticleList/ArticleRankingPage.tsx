@@ -4,6 +4,7 @@ import { ArticleCard } from '../../components/article/ArticleCard.tsx';
 import { Head } from '../../components/page/Head.tsx';
 import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import type { PageProps } from '../../router/route.tsx';
+import { useNextAddress } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
@@ -70,16 +71,6 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
   ];
   const rule = PERIODS.find(({ param }) => param === period)?.rule;
   const chosen = category?.rawId ?? '';
-  const categories = data.categories ?? [];
-  const parent = categories.find(({ rawId, children }) =>
-    [rawId, ...children.map((child) => child.rawId)].includes(chosen),
-  );
-  const linksTo = (listed: readonly { readonly rawId: string; readonly name: string }[], current: string) =>
-    listed.map(({ rawId, name }) => ({
-      label: name,
-      href: articleRankingPath({ category: rawId, period }),
-      current: rawId === current,
-    }));
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -107,31 +98,7 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         <Breadcrumb crumbs={crumbs} />
         <PageTitle kind={category ? 'name' : 'heading'}>{title}</PageTitle>
         {rule && <p aria-live="polite">{rule}</p>}
-        <SortMenu
-          label="期間"
-          options={PERIODS.map(({ name, param }) => ({
-            label: name,
-            href: articleRankingPath({ category: category?.rawId, period: param }),
-            current: param === period,
-          }))}
-        />
-        {(chosen !== '' || categories.length > 0) && (
-          <ChipLinks
-            label="カテゴリー"
-            scrollable
-            links={linksTo([{ rawId: '', name: 'すべて' }, ...categories], parent?.rawId ?? '')}
-          />
-        )}
-        {parent && parent.children.length > 0 && (
-          <ChipLinks
-            label={`${parent.name}の中のカテゴリー`}
-            scrollable
-            links={linksTo(
-              [{ rawId: parent.rawId, name: `${parent.name}のすべて` }, ...parent.children],
-              chosen,
-            )}
-          />
-        )}
+        <RankingLinks chosen={chosen} period={period} categories={data.categories ?? []} />
       </div>
       {ranking.length === 0 && (
         <EmptyState drawing="page" title="まだ順位がありません">
@@ -150,5 +117,58 @@ export default function ArticleRankingPage({ query }: PageProps<ArticleRankingPa
         ))}
       </ol>
     </div>
+  );
+}
+
+interface ListedCategory {
+  readonly rawId: string;
+  readonly name: string;
+}
+
+/** The periods and the categories; `chosen` is the id of a category, empty for none. */
+function RankingLinks(props: {
+  chosen: string;
+  period: string;
+  categories: readonly (ListedCategory & { readonly children: readonly ListedCategory[] })[];
+}) {
+  const { chosen, period, categories } = props;
+  const next = useNextAddress().query;
+  const parent = categories.find(({ rawId, children }) =>
+    [rawId, ...children.map((child) => child.rawId)].includes(chosen),
+  );
+  const linksTo = (listed: readonly { readonly rawId: string; readonly name: string }[], current: string) =>
+    listed.map(({ rawId, name }) => ({
+      label: name,
+      href: articleRankingPath({ category: rawId, period: next.get('period') }),
+      current: rawId === current,
+    }));
+  return (
+    <>
+      <SortMenu
+        label="期間"
+        options={PERIODS.map(({ name, param }) => ({
+          label: name,
+          href: articleRankingPath({ category: next.get('category'), period: param }),
+          current: param === period,
+        }))}
+      />
+      {(chosen !== '' || categories.length > 0) && (
+        <ChipLinks
+          label="カテゴリー"
+          scrollable
+          links={linksTo([{ rawId: '', name: 'すべて' }, ...categories], parent?.rawId ?? '')}
+        />
+      )}
+      {parent && parent.children.length > 0 && (
+        <ChipLinks
+          label={`${parent.name}の中のカテゴリー`}
+          scrollable
+          links={linksTo(
+            [{ rawId: parent.rawId, name: `${parent.name}のすべて` }, ...parent.children],
+            chosen,
+          )}
+        />
+      )}
+    </>
   );
 }

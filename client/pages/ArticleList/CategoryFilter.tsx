@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryFilter_articles$key } from '../../__generated__/CategoryFilter_articles.graphql.ts';
 import { UNNAMED_PLACE } from '../../labels.ts';
 import { categoryPath } from '../../paths.ts';
+import { useNextAddress } from '../../router/useRouter.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { useDefaultsOf } from '../../ui/form/formDefaults.ts';
 import { SelectField, type Choice } from '../../ui/form/SelectField.tsx';
 import { FilterChips } from '../../ui/search/FilterChips.tsx';
 import styles from './CategoryFilter.module.css';
-import { PHASES, type CategoryView } from './categoryRoute.ts';
+import { PHASES, readCategoryView, type CategoryView } from './categoryRoute.ts';
 
 /** Categories with fewer articles are read without conditions. */
 const MIN_ARTICLES = 10;
@@ -46,6 +47,7 @@ export function CategoryFilter(props: {
   );
   const { rawId, view, isRead } = props;
   const hrefOf = (to: CategoryView) => categoryPath({ rawId }, { ...to });
+  const next = readCategoryView(useNextAddress());
   const form = useDefaultsOf(hrefOf(view));
   const nameOf = (slug: string) => props.prefectures.find((one) => one.slug === slug)?.name ?? UNNAMED_PLACE;
   const numberOf = (phase: keyof typeof PHASES) =>
@@ -57,7 +59,7 @@ export function CategoryFilter(props: {
     prefecture: view.prefecture && nameOf(view.prefecture),
   };
   const filters = Object.entries(labels).flatMap(([name, label]) =>
-    label === null ? [] : [{ label, removeHref: hrefOf({ ...view, [name]: null }) }],
+    label === null ? [] : [{ label, removeHref: hrefOf({ ...next, [name]: null }) }],
   );
   const articleCount = tagCounts.reduce((most, { count }) => Math.max(most, count), 0);
   if (filters.length === 0 && articleCount < MIN_ARTICLES) return null;

@@ -10,6 +10,7 @@ import { UNNAMED_PLACE } from '../../labels.ts';
 import { brideSearchPath, bridesPath, hallBridesPath, homePath } from '../../paths.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
+import { useNextAddress } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/base/Button.tsx';
 import { PageTitle } from '../../ui/base/PageTitle.tsx';
@@ -22,6 +23,8 @@ import styles from './BrideSearchPage.module.css';
 import { COSTS, readBrideSearchView, brideSearchUrl, type BrideSearchView } from './brideSearchRoute.ts';
 
 const PAGE_SIZE = 18;
+
+type ConditionLabels = Readonly<Record<keyof BrideSearchView, string | null>>;
 
 /** Brides of all halls by conditions, which the address holds. */
 export default function BrideSearchPage({ query, context }: PageProps<BrideSearchPageQuery>) {
@@ -87,7 +90,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
     { label: '花嫁の記録', href: bridesPath() },
     { label: title },
   ];
-  const labels: Readonly<Record<keyof BrideSearchView, string | null>> = {
+  const labels: ConditionLabels = {
     prefecture: place,
     hall: hall?.name ?? null,
     name: view.name && `会場名：${view.name}`,
@@ -96,9 +99,6 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
     style: view.style,
     cost: view.cost && COSTS[view.cost].label,
   };
-  const filters = Object.entries(labels).flatMap(([name, label]) =>
-    label === null ? [] : [{ label, removeHref: brideSearchUrl({ ...view, [name]: null }) }],
-  );
   return (
     <div className={`page wide-flow ${styles.page}`}>
       <Head
@@ -129,7 +129,7 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
           seasons={(hallSearchOptions?.seasons ?? []).map(({ value, label }) => ({ value, label }))}
           place={place}
         />
-        <FilterChips filters={filters} clearHref={brideSearchPath()} />
+        <BrideChips labels={labels} />
         <IndexProgress index={index} rows="花嫁の記録" />
       </div>
       <section aria-labelledby="found" className="flow">
@@ -179,4 +179,12 @@ export default function BrideSearchPage({ query, context }: PageProps<BrideSearc
       <OtherBrides path={brideSearchPath()} />
     </div>
   );
+}
+
+function BrideChips({ labels }: { labels: ConditionLabels }) {
+  const next = readBrideSearchView(useNextAddress());
+  const filters = Object.entries(labels).flatMap(([name, label]) =>
+    label === null ? [] : [{ label, removeHref: brideSearchUrl({ ...next, [name]: null }) }],
+  );
+  return <FilterChips filters={filters} clearHref={brideSearchPath()} />;
 }

@@ -2,9 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FairsConditions_fairs$key } from '../../__generated__/FairsConditions_fairs.graphql.ts';
 import { formatMonth } from '../../format.ts';
 import { FAIR_CONTENT_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
+import { useNextAddress } from '../../router/useRouter.ts';
 import { SortMenu, type SortOption } from '../../ui/search/SortMenu.tsx';
 import styles from './FairsPage.module.css';
-import { fairsUrl, TIMES, type FairsView } from './fairsRoute.ts';
+import { fairsParts, fairsUrl, readFairsView, TIMES, type FairsView } from './fairsRoute.ts';
 
 const MAX_PREFECTURES = 47;
 
@@ -37,18 +38,17 @@ export function FairsConditions(props: {
     `,
     props.fairs,
   );
-  const option = (label: string, changed: Partial<FairsView>): SortOption => {
-    const next = { ...view, ...changed };
-    return {
-      label,
-      href: fairsUrl(next),
-      current: Object.entries(changed).every(([name, value]) => Object(view)[name] === value),
-    };
-  };
+  const address = useNextAddress((other) => fairsParts(other) !== null);
+  const next = readFairsView(address, fairsParts(address) ?? {});
+  const option = (label: string, changed: Partial<FairsView>): SortOption => ({
+    label,
+    href: fairsUrl({ ...next, ...changed }),
+    current: Object.entries(changed).every(([name, value]) => Object(view)[name] === value),
+  });
   /** A kind of days instead of the chosen day. */
   const ofDays = (label: string, changed: Partial<FairsView>): SortOption => ({
     ...option(label, changed),
-    href: fairsUrl({ ...view, ...changed, day: null }),
+    href: fairsUrl({ ...next, ...changed, day: null }),
   });
   return (
     <div className={styles.conditions}>

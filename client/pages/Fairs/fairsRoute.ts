@@ -10,6 +10,7 @@ import {
   prefectureMonthFairsPath,
 } from '../../paths.ts';
 import { pageNumber, type Address } from '../../router/address.ts';
+import type { PathPattern } from '../../router/path.ts';
 import type { PageContext, RouteOutcome } from '../../router/route.tsx';
 
 /** Parts of the day by their value in addresses. */
@@ -76,6 +77,19 @@ export function readFairsView({ query }: Address, params: FairsParts): FairsView
     time: known('time', TIMES),
   };
 }
+
+const PATHS: readonly PathPattern<FairsParts>[] = [
+  fairsPath,
+  monthFairsPath,
+  prefectureFairsPath,
+  prefectureMonthFairsPath,
+  areaFairsPath,
+  areaMonthFairsPath,
+];
+
+/** The parts of a path of this page; null for another page's. */
+export const fairsParts = ({ path }: Address): FairsParts | null =>
+  PATHS.map((pattern) => pattern.match(path)).find((parts) => parts !== null) ?? null;
 
 /** The address of a view, at its first page unless one is given. */
 export function fairsUrl(view: FairsView, page?: number): string {

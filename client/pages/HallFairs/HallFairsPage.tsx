@@ -9,6 +9,7 @@ import { breadcrumbGraph } from '../../components/page/JsonLd.tsx';
 import { FAIR_CONTENT_LABELS } from '../../hallLabels.ts';
 import { useRequestContext } from '../../requestContext.ts';
 import type { PageProps } from '../../router/route.tsx';
+import { useNextAddress } from '../../router/useRouter.ts';
 import { Breadcrumb } from '../../ui/base/Breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/base/Button.tsx';
 import { marked } from '../../ui/base/Phrases.tsx';
@@ -20,7 +21,7 @@ import { SortMenu } from '../../ui/search/SortMenu.tsx';
 import { FairList } from './FairList.tsx';
 import { FairMonth } from './FairMonth.tsx';
 import styles from './HallFairsPage.module.css';
-import { hallFairsUrl, readHallFairsView } from './hallFairsRoute.ts';
+import { hallFairsUrl, readHallFairsView, type HallFairsView } from './hallFairsRoute.ts';
 import { fairsPath, hallFairsPath, homePath, prefectureFairsPath } from '../../paths.ts';
 
 /** All fairs of a hall, as a monthly calendar or a list. */
@@ -94,16 +95,9 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
   // This month may have none.
   const isMonthUnknown =
     query.variables.isOpen && !soonestDays && fairs.some(({ heldOn }) => heldOn !== null);
-  const urlWith = (changed: Parameters<typeof hallFairsUrl>[1]) => hallFairsUrl(address, changed);
   const similar = hall.fairsOfSimilarHalls ?? [];
   const prefecture = hall.location?.prefecture?.slug;
   const hasFairsNear = similar.length > 0 || hall.fairs.nodes.length > 0;
-  const kinds = (hall.fairContents ?? []).flatMap((content) => {
-    const label = FAIR_CONTENT_LABELS[content];
-    return label
-      ? [{ label, href: urlWith({ kind: content.toLowerCase() }), current: content === view.kind }]
-      : [];
-  });
   return (
     <div className={`page flow ${styles.fairs}`}>
       <Head
@@ -115,22 +109,7 @@ export default function HallFairsPage({ query, context }: PageProps<HallFairsPag
       />
       <Breadcrumb crumbs={crumbs} />
       <PageTitle kind="name">{`${marked(hall.name, hall.nameWithBreaks)}の\u{200B}ブライダルフェア`}</PageTitle>
-      <SortMenu
-        label="表示"
-        options={[
-          { label: 'カレンダー', href: urlWith({ view: null, day: null }), current: !view.isList },
-          { label: '一覧', href: urlWith({ view: 'list', day: null, month: null }), current: view.isList },
-        ]}
-      />
-      {kinds.length > 0 && (
-        <SortMenu
-          label="内容"
-          options={[
-            { label: 'すべての内容', href: urlWith({ kind: null }), current: view.kind === null },
-            ...kinds,
-          ]}
-        />
-      )}
+      <HallFairsConditions view={view} contents={hall.fairContents ?? []} />
       {hall.fairs.nodes.length === 0 ? (
         <>
           <EmptyState drawing="fairs" title="予定されているフェアはありません">
@@ -187,5 +166,36 @@ function RokuyoToggle() {
         {isShown ? '六輝を表示しない' : '六輝を表示する'}
       </Button>
     </form>
+  );
+}
+
+function HallFairsConditions({ view, contents }: { view: HallFairsView; contents: readonly string[] }) {
+  const next = useNextAddress();
+  const urlWith = (changed: Parameters<typeof hallFairsUrl>[1]) => hallFairsUrl(next, changed);
+  const kinds = contents.flatMap((content) => {
+    const label = FAIR_CONTENT_LABELS[content];
+    return label
+      ? [{ label, href: urlWith({ kind: content.toLowerCase() }), current: content === view.kind }]
+      : [];
+  });
+  return (
+    <>
+      <SortMenu
+        label="表示"
+        options={[
+          { label: 'カレンダー', href: urlWith({ view: null, day: null }), current: !view.isList },
+          { label: '一覧', href: urlWith({ view: 'list', day: null, month: null }), current: view.isList },
+        ]}
+      />
+      {kinds.length > 0 && (
+        <SortMenu
+          label="内容"
+          options={[
+            { label: 'すべての内容', href: urlWith({ kind: null }), current: view.kind === null },
+            ...kinds,
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The conditions of the fairs of all halls, as links. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../relay/openPage.tsx';
 
@@ -28,4 +28,21 @@ it.each([
   ['/fairs/tokyo', 'true'],
 ])('%s: all days are current only without a chosen day', async (url, current) => {
   expect((await daysMenu(url))('すべての日')).toEqual(['/fairs/tokyo', current]);
+});
+
+it('conditions pressed before the first one has loaded add up', async () => {
+  const data = {
+    hallSearchOptions: { areas: [], prefectures: [{ slug: 'tokyo', name: '東京都' }], stations: [] },
+    fairs: { totalCount: 0, nodes: [], contentCounts: [], prefectureCounts: [] },
+    onAnyDay: { nodes: [], dayCounts: [{ date: '2026-12-05', count: 1, firstFairs: null }] },
+  };
+  const { answer } = await openPage('/fairs/tokyo', data);
+  for (const name of ['土日祝', '2026年12月', '手ぶらで2時間以内']) {
+    fireEvent.click(screen.getByRole('link', { name }));
+    // A condition pressed twice is loaded once.
+    fireEvent.click(screen.getByRole('link', { name }));
+  }
+  expect(location.pathname).toBe('/fairs/tokyo');
+  await answer('FairsPageQuery', data);
+  await waitFor(() => expect(location.pathname + location.search).toBe('/fairs/tokyo/2026-12?off=1&short=1'));
 });

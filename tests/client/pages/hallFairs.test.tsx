@@ -1,5 +1,5 @@
 /** The calendar of a hall's fairs: what it says where a day, a month or a content has none. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../relay/openPage.tsx';
 
@@ -71,4 +71,13 @@ it('a month without fairs of the chosen content is not said to have none at all'
 it('a content without fairs leads to the other contents', async () => {
   const { text } = await openFairs('&kind=show');
   expect(text).toBe('2026年12月のフェア（0件）ほかの内容もご覧ください。');
+});
+
+it('a content pressed while the list loads keeps the list', async () => {
+  await openFairs('');
+  const menu = within(screen.getByRole('navigation', { name: '内容' }));
+  const content = () => menu.getAllByRole('link')[1]?.getAttribute('href');
+  expect(content()).toBe('/halls/13/fairs?month=2026-12&kind=food');
+  fireEvent.click(screen.getByRole('link', { name: '一覧' }));
+  await waitFor(() => expect(content()).toBe('/halls/13/fairs?view=list&kind=food'));
 });
