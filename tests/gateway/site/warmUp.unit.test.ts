@@ -41,7 +41,7 @@ test('ends in time when a page hangs', async () => {
   const { options, rendered } = testSite((url) =>
     url === '/magazine/101' ? new Promise(() => {}) : sleep(1),
   );
-  await warmUp(options, 50);
+  await warmUp(options, 500);
   expect(rendered.at(-1)).toBe('/magazine/101');
 });
 
