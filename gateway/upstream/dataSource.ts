@@ -153,9 +153,11 @@ export class RestDataSource {
     input: I,
   ): Promise<z.output<R>> {
     try {
-      const { signal } = this.#options;
+      const { signal, visitorId } = this.#options;
       if (signal.aborted) throw new Unavailable(endpoint.call, 'timeout');
-      const request = this.#upstream.encodeRequest(endpoint, input, ANONYMOUS);
+      // A cached reply is shared by all visitors.
+      const credentials = endpoint.cache === undefined ? { ...ANONYMOUS, visitorId } : ANONYMOUS;
+      const request = this.#upstream.encodeRequest(endpoint, input, credentials);
       if (endpoint.cache === undefined) {
         this.#spendCall(endpoint);
         return this.#track(endpoint, request, this.#call(endpoint, input, request, signal));
