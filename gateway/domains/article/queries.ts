@@ -202,8 +202,8 @@ builder.objectField(Viewer, 'pickupArticles', (t) =>
     type: [Article],
     description: 'Articles picked for today for this viewer; `viewerHasClipped` costs no extra REST call.',
     resolve: async (_viewer, _args, context) => {
-      const { articles } = await context.rest.get(listTodaysArticlesOfUser, {});
       const isUser = (await context.viewer()) !== null;
+      const { articles } = await context.rest.get(isUser ? listTodaysArticlesOfUser : listTodaysArticles, {});
       return articles.map((card) => ({
         ...articleFromCard(card, context),
         // Read from the viewer's clips where the list does not give it.

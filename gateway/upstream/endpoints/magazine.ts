@@ -224,7 +224,7 @@ const todaysArticles = {
 export const listTodaysArticles = endpoint({ ...todaysArticles, auth: 'public', cache: RANKING_TTL });
 
 /** Today's picks for a signed-in user, with clip states. */
-export const listTodaysArticlesOfUser = endpoint({ ...todaysArticles, auth: 'optional-user' });
+export const listTodaysArticlesOfUser = endpoint({ ...todaysArticles, auth: 'user' });
 
 /** Articles about a prefecture, 20 per page. */
 export const listPrefecturePosts = endpoint({

@@ -286,8 +286,7 @@ describe('lists of articles', () => {
     const other = data.pickupArticles.find(({ kind }) => kind === 'DISTRIBUTION');
     expect(other).toMatchObject({ rawId: null });
     expect(other?.referrerName).not.toBeNull();
-    const own = data.pickupArticles.filter(({ kind }) => kind === 'MAGAZINE');
-    expect(own.length).toBeGreaterThan(3);
+    expect(data.pickupArticles.filter(({ kind }) => kind === 'MAGAZINE').length).toBeGreaterThan(3);
     expect((await article({ id: other?.id }))?.title).toBe(other?.title);
     expect((await article({ url: other?.url }))?.blocks).toBeNull();
   });
@@ -295,6 +294,7 @@ describe('lists of articles', () => {
   test('signed-in users get personal picks, guests the common ones', async () => {
     const text = '{ viewer { pickupArticles { title } } }';
     expect((await execute(text, {}, { headers: demoHeaders })).calls).toEqual(['R09']);
-    expect((await execute(text)).errors).toEqual([]);
+    await execute('{ pickupArticles { title } }');
+    expect(await execute(text)).toMatchObject({ errors: [], calls: [] });
   });
 });
