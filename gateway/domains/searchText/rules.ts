@@ -30,8 +30,8 @@ export interface Vocabulary {
   readonly halls: HallNameIndex;
 }
 
-/** Longer texts are cut. */
-const MAX_TEXT_LENGTH = 100;
+/** Longer texts are cut: the normal form of an accepted text can be longer than the text. */
+const MAX_TEXT_LENGTH = 200;
 const MAX_ALTERNATIVES = 4;
 /** Shorter words are not corrected. */
 const MIN_CORRECTED_LENGTH = 4;

@@ -117,6 +117,13 @@ test.each([
   expect((await search(typed)).interpretation?.unusedWords).toEqual(unused);
 });
 
+test('a text of 200 characters is read to its end', async () => {
+  const text = `${'ホテル '.repeat(60).slice(0, 193)} 渋谷 60名`;
+  expect(text).toHaveLength(200);
+  const { terms = [] } = (await search(text)).interpretation ?? {};
+  expect(terms.map(({ label }) => label)).toEqual(['渋谷', 'ホテル', '60名']);
+});
+
 const hiragana = (katakana: string): string =>
   katakana.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60));
 
