@@ -127,8 +127,7 @@ const isRefusedValue = (thrown: unknown): thrown is GraphQLError =>
 function describeError(thrown: unknown): ErrorDescription | null {
   if (isRefusedValue(thrown)) return { message: thrown.message, code: 'BAD_USER_INPUT', retryable: false };
   if (thrown instanceof NotFound) return statusFailure('UPSTREAM_ERROR', 404);
-  if (thrown instanceof SignInRequired)
-    return { message: 'Sign-in is required.', code: 'UNAUTHENTICATED', status: 401, retryable: false };
+  if (thrown instanceof SignInRequired) return statusFailure('UNAUTHENTICATED', 401);
   if (thrown instanceof InvalidParameters)
     return { message: invalidParametersText(thrown), code: 'BAD_USER_INPUT', retryable: false };
   if (thrown instanceof Refused)
