@@ -2,6 +2,7 @@
 import { builder } from '#gateway/schema/kit/builder.ts';
 import { badUserInput } from '#gateway/schema/kit/errors.ts';
 import { isRawId } from '#gateway/schema/kit/node.ts';
+import { MAX_GUESTS } from '#gateway/upstream/endpoints/values.ts';
 
 import { PlaceInput } from '../place/Place.ts';
 import { type Place, placeParameters, type PlaceParameters } from '../place/rules.ts';
@@ -91,7 +92,8 @@ export function filterParameters(filter: HallFilterValue | null | undefined): Fi
   const { place, name, venueTypes, people, officialOnly, bestRateOnly, ...lists } = filter ?? {};
   if (name && name.trim().length > MAX_NAME_LENGTH)
     throw badUserInput(`\`name\` has at most ${MAX_NAME_LENGTH} characters.`);
-  if (people != null && people < 0) throw badUserInput('`people` cannot be negative.');
+  if (people != null && (people < 0 || people > MAX_GUESTS))
+    throw badUserInput(`\`people\` has to lie between 0 and ${MAX_GUESTS}.`);
   if (place?.stationId && !isRawId(place.stationId)) throw badUserInput('`stationId` is no id of a station.');
   return {
     ...placeParameters(place),

@@ -29,7 +29,11 @@ test.each([
     (value: number) => ofHall(`reviews(filter: { guestCount: ${value} }) { totalCount }`),
   ],
   ['stars', [0, -1, 6], (value: number) => ofHall(`reviews(filter: { stars: ${value} }) { totalCount }`)],
-  ['people', [-1, HUGE], (value: number) => `{ halls(filter: { people: ${value} }) { totalCount } }`],
+  [
+    'people',
+    [-1, HUGE],
+    (value: number) => `{ halls(filter: { people: ${value} }) { totalCount nodes { id } } }`,
+  ],
   ['guestCount', [0, -1], (value: number) => `{ brides(filter: { guestCount: ${value} }) { totalCount } }`],
   ['minTotalCost', [-1], (value: number) => `{ brides(filter: { minTotalCost: ${value} }) { totalCount } }`],
   ['maxTotalCost', [-1], (value: number) => `{ brides(filter: { maxTotalCost: ${value} }) { totalCount } }`],
