@@ -106,6 +106,8 @@ export interface RequestFacts {
    * Whether the operation reads data of the viewer. Other operations get no identity, so their results can be shared.
    */
   readonly personal: boolean;
+  /** The visitor id that the request sent, for reads that are never shared; personal operations have an identity. */
+  readonly visitorId?: string | null;
   /** Whether to record REST calls. */
   readonly trace: boolean;
   /** REST calls that the operation may send; unlimited by default. */
@@ -170,12 +172,12 @@ export function createContextFactory(
   };
   return (request) => {
     const { headers, address, signal, requestId, personal, trace: recordsCalls, maxCalls } = request;
-    const { isBackground, publicReads, resultBudget = null } = request;
+    const { isBackground, publicReads, resultBudget = null, visitorId: sentVisitorId = null } = request;
     const trace = new Trace(recordsCalls);
     const facts = { signal, trace, requestId, maxCalls, isBackground, publicReads };
     const requestCache = new Map<symbol, unknown>();
     if (!personal) {
-      const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS });
+      const rest = new RestDataSource(upstream, { ...facts, ...NO_CREDENTIALS, visitorId: sentVisitorId });
       return { ...services, ...ANONYMOUS, rest, trace, requestCache, resultBudget };
     }
     const identity = identities.forRequest(headers, address, requestId, request.limitVerification);

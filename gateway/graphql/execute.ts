@@ -114,11 +114,9 @@ export function createExecuteOperation({
     let isIncremental = false;
     let hasFailed = true;
     try {
+      const visitorId = secret || operation.rateLimited ? readVisitor(headers).id : null;
       const rateError = operation.rateLimited
-        ? await checkRates(operation.rootFields, {
-            client: personal ? readVisitor(headers).id : null,
-            address,
-          })
+        ? await checkRates(operation.rootFields, { client: visitorId, address })
         : null;
       const context = createContext({
         headers,
@@ -127,6 +125,7 @@ export function createExecuteOperation({
         requestId,
         // A refused operation needs no identity: a new device is not registered and gets no cookie.
         personal: personal && !rateError,
+        visitorId,
         trace,
         isBackground,
         publicReads,

@@ -157,6 +157,21 @@ describe('referral codes', () => {
   });
 });
 
+describe('surveys', () => {
+  it('are limited by device, which is sent to the REST API, and not by network alone', async () => {
+    const text = `{ ${Array.from({ length: 20 }, (_, at) => `e${at}: enquete(version: "1", loginId: "guess-${at}") { title }`).join(' ')} }`;
+    const device = { 'x-wn-uuid': randomUUID() };
+    await site.origin.clearJournal();
+    for (let round = 0; round < 3; round += 1)
+      expect((await site.graphql(text, {}, device)).errors).toEqual([]);
+    const [call] = await site.origin.calls('/api/wn/enquete/');
+    expect(call?.headers).toMatchObject(device);
+    const limited = await site.graphql(text, {}, device);
+    expect(limited.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect((await site.graphql(text, {}, { 'x-wn-uuid': randomUUID() })).errors).toEqual([]);
+  });
+});
+
 describe('codes of reservations', () => {
   const look = (count: number): string =>
     `{ ${Array.from({ length: count }, (_, at) => `r${at}: reservation(by: { cancelCode: { rawId: "1", cancelCode: "guess-${at}-0" } }) { rawId }`).join(' ')} }`;
