@@ -4,6 +4,7 @@ import { readOptional } from '#gateway/upstream/decode.ts';
 import { invalidInput, type UserErrorCode, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
 import type { diagnosisQuestion, respondent } from '#gateway/upstream/endpoints/diagnosis.ts';
+import { isStorable } from '#gateway/upstream/request.ts';
 
 export type DiagnosisQuestionRow = z.output<typeof diagnosisQuestion>;
 export type Respondent = z.output<typeof respondent>;
@@ -25,6 +26,7 @@ function answerError(
   question: DiagnosisQuestionRow,
   answer: DiagnosisAnswer | undefined,
 ): readonly [code: UserErrorCode, message: string] | null {
+  if (answer && ![answer.text, ...answer.values].every(isStorable)) return ['REJECTED', MESSAGES.unusable];
   const { choices, max_choices: maxChoices, max_length: maxLength } = question;
   if (isFreeText(question)) {
     const isTooLong = maxLength !== null && characterCount(answer?.text ?? '') > maxLength;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { readOptional } from '#gateway/upstream/decode.ts';
 import { invalidInput, type UserErrorSource } from '#gateway/schema/kit/userErrors.ts';
 import { characterCount, isDigits, maxLengthMessage, MESSAGES } from '#gateway/schema/kit/validation.ts';
-import { isId } from '#gateway/upstream/request.ts';
+import { isId, isStorable } from '#gateway/upstream/request.ts';
 import type { surveyQuestion } from '#gateway/upstream/endpoints/forms.ts';
 
 import { isSeason } from '../calendar/rules.ts';
@@ -86,6 +86,8 @@ export function surveyErrors(
     ...missingErrors(questions, isFilled, missingMessage),
     ...questions.flatMap((question) => {
       const values = answers.get(question.key) ?? [];
+      if (!values.every(isStorable))
+        return [invalidInput(['answers', question.key], 'REJECTED', MESSAGES.unusable)];
       const tooLong = readOptional(() => lengthError(question, values));
       if (tooLong !== null) return [invalidInput(['answers', question.key], 'TOO_LONG', tooLong)];
       const message = readOptional(() => valuesError(question, values));

@@ -14,6 +14,7 @@ import {
 } from '#gateway/upstream/errors.ts';
 
 import { builder } from './builder.ts';
+import { MESSAGES } from './validation.ts';
 
 const CODES = {
   REQUIRED: 'A required value is missing (`入力してください`, `選択してください`).',
@@ -126,14 +127,12 @@ function inputPath(field: string, inputFields: InputFieldNames): readonly string
   return name ? [name] : null;
 }
 
-const INVALID_PARAMETER = '使えない文字や形式が含まれています';
-
 function userErrorsFromRefused(refused: Refused, inputFields: InputFieldNames): UserErrorSource[] {
   const { fields, status } = refused;
   const byField = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((text) => {
       // The parser's messages are for developers.
-      const message = refused instanceof InvalidParameters ? INVALID_PARAMETER : text;
+      const message = refused instanceof InvalidParameters ? MESSAGES.unusable : text;
       const path = inputPath(field, inputFields);
       return path ? invalidInput(path, 'REJECTED', message) : actionRefused('REJECTED', message);
     }),

@@ -6,6 +6,7 @@ export const MESSAGES = {
   digits: '半角数字で入力してください',
   date: '日付を入力してください',
   pastDate: '今日までの日付を入力してください',
+  unusable: '使えない文字や形式が含まれています',
 } as const;
 
 /** Full-width forms of ASCII are typing mistakes, other letters beyond ASCII are not. */

@@ -41,6 +41,47 @@ it('S27 U+0000 in a nickname is an error of its field, in Japanese', async () =>
   ]);
 });
 
+const CREATE = 'mutation { createParentDiagnosis(input: { respondent: CHILD }) { diagnosisRawId key } }';
+const ANSWER = `mutation ($input: AnswerParentDiagnosisInput!) {
+  answerParentDiagnosis(input: $input) { userErrors { message ... on InvalidInputError { path } } }
+}`;
+const SURVEY = `mutation ($input: SubmitEnqueteInput!) {
+  submitEnquete(input: $input) { userErrors { message ... on InvalidInputError { path } } }
+}`;
+const CHOSEN = [1, 2, 3, 4, 6, 9, 10, 11, 12].map((number) => ({ number, values: ['1'] }));
+
+it.each([
+  ['U+0000', 'a\0b'],
+  ['half a surrogate pair', 'a\ud800b'],
+])('S27 %s in an answer that is sent as JSON is an error of its question', async (_what, text) => {
+  const { data } = await site.graphql<{ createParentDiagnosis: object }>(CREATE);
+  await site.origin.clearJournal();
+  const diagnosis = {
+    ...data?.createParentDiagnosis,
+    respondent: 'CHILD',
+    answers: [...CHOSEN, { number: 5, text }],
+  };
+  const message = '使えない文字や形式が含まれています';
+  expect((await site.graphql(ANSWER, { input: diagnosis })).data).toEqual({
+    answerParentDiagnosis: { userErrors: [{ path: ['answers', '5'], message }] },
+  });
+  const survey = {
+    version: '2026-autumn',
+    loginId: 'lg_demo_second',
+    answers: [
+      { key: 'role', values: ['bride'] },
+      { key: 'customer_status', values: ['attended'] },
+      { key: 'wedding_month', values: ['2027-05'] },
+      { key: 'opinion', values: [text] },
+    ],
+  };
+  expect((await site.graphql(SURVEY, { input: survey })).data).toEqual({
+    submitEnquete: { userErrors: [{ path: ['answers', 'opinion'], message }] },
+  });
+  const writes = (await site.origin.calls()).filter(({ method }) => method === 'POST');
+  expect(writes).toEqual([]);
+});
+
 it('S27 a day of the year 0 is refused', async () => {
   const { errors } = await site.graphql(
     '{ hall(by: { rawId: "1" }) { fairs(heldOn: "0000-01-01") { totalCount } } }',
