@@ -8,7 +8,7 @@ import {
 import { getEnquete, submitEnquete } from '#gateway/upstream/endpoints/forms.ts';
 
 import { FormAnswerInput } from '../form/FormField.ts';
-import { answerPath, valuesByKey } from '../form/rules.ts';
+import { answerPathAmong, valuesByKey } from '../form/rules.ts';
 import { Enquete } from './Enquete.ts';
 import { surveyData, surveyErrors } from './rules.ts';
 
@@ -63,6 +63,6 @@ builder.mutationField('submitEnquete', (t) =>
         const { result } = await rest.send(submitEnquete, { ...who, data });
         if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
         return who;
-      }, answerPath),
+      }, answerPathAmong(input.answers)),
   }),
 );

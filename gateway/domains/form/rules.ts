@@ -130,3 +130,11 @@ export function valuesByKey(
 export function answerPath(key: string): readonly string[] {
   return ['answers', key];
 }
+
+/** Paths of refused parameters: of those answers or files; null for parameters of the call itself. */
+export function answerPathAmong(
+  ...inputs: readonly (readonly { readonly key: string }[] | null | undefined)[]
+): (parameter: string) => readonly string[] | null {
+  const keys = new Set(inputs.flatMap((input) => input?.map(({ key }) => key) ?? []));
+  return (parameter) => (keys.has(parameter) ? answerPath(parameter) : null);
+}

@@ -17,7 +17,7 @@ import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput, FormField, FormFileInput } from '../form/FormField.ts';
-import { answerPath, formErrors, valuesByKey, withTels } from '../form/rules.ts';
+import { answerPathAmong, formErrors, valuesByKey, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 
 type SpecialFormSource = Reply<typeof getSpecialForm>;
@@ -147,22 +147,25 @@ builder.mutationFields((t) => ({
       'Submits the special form, including files. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`. Limited per client.',
     args: { input: t.arg({ type: SubmitSpecialFormInput, required: true, description: 'The form.' }) },
     resolve: (_root, { input }, context) =>
-      runMutation(async () => {
-        const { fields } = await loadForm(context, input);
-        const typed = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
-        const texts = withTels(fields, typed);
-        const files = await acceptFiles(input.files ?? []);
-        const today = dayInJapan(context.now());
-        const errors = [...formErrors(fields, texts, files.keys, today), ...files.errors];
-        if (errors.length > 0) throw new UserErrorException(...errors);
-        const { result } = await context.rest.send(submitSpecialForm, {
-          ...Object.fromEntries(texts),
-          ...files.accepted,
-          line_user_id: input.lineUserId,
-          line_access_token: input.lineAccessToken,
-        });
-        if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
-        return true as const;
-      }, answerPath),
+      runMutation(
+        async () => {
+          const { fields } = await loadForm(context, input);
+          const typed = new Map([...valuesByKey(input.answers)].map(([key, [first = '']]) => [key, first]));
+          const texts = withTels(fields, typed);
+          const files = await acceptFiles(input.files ?? []);
+          const today = dayInJapan(context.now());
+          const errors = [...formErrors(fields, texts, files.keys, today), ...files.errors];
+          if (errors.length > 0) throw new UserErrorException(...errors);
+          const { result } = await context.rest.send(submitSpecialForm, {
+            ...Object.fromEntries(texts),
+            ...files.accepted,
+            line_user_id: input.lineUserId,
+            line_access_token: input.lineAccessToken,
+          });
+          if (!result) throw new UserErrorException(actionRefused('REJECTED', '受け付けられませんでした'));
+          return true as const;
+        },
+        answerPathAmong(input.answers, input.files),
+      ),
   }),
 }));

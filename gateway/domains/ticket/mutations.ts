@@ -13,7 +13,7 @@ import { NotFound } from '#gateway/upstream/errors.ts';
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
 import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
-import { answerPath, formErrors, withTels } from '../form/rules.ts';
+import { answerPathAmong, formErrors, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { closedReason, type TicketRow } from './rules.ts';
@@ -70,9 +70,8 @@ builder.mutationField('updateGiftTicket', (t) =>
     description:
       'Fills in a gift ticket and applies for the gift. Missing and invalid fields are reported together, in which case nothing is submitted: a file that is empty, too large or of another type under `["files", key]`, more than 5 files under `["files"]`, all others, also a missing file, under `["answers", key]`. Returns a LoginRequiredError for guests.',
     args: { input: t.arg({ type: UpdateGiftTicketInput, required: true, description: 'The form.' }) },
-    resolve: (_root, { input }, context) => {
-      const keys = new Set([...input.answers, ...(input.files ?? [])].map(({ key }) => key));
-      return runMutation(
+    resolve: (_root, { input }, context) =>
+      runMutation(
         async () => {
           const ref = ticketRefFromGlobalId(input.giftTicketId);
           await requireViewer(context);
@@ -89,8 +88,7 @@ builder.mutationField('updateGiftTicket', (t) =>
           const values = { ...Object.fromEntries(answers), ...files.accepted };
           return toTicket(await submitApplication(ref, values, context), ref.kind);
         },
-        (key) => (keys.has(key) ? answerPath(key) : null),
-      );
-    },
+        answerPathAmong(input.answers, input.files),
+      ),
   }),
 );

@@ -81,6 +81,18 @@ describe('surveys', () => {
     expect(calls).toEqual(['R27']);
   });
 
+  test('have no path for a refused parameter that is no answer', async () => {
+    const body = { data: ['形式が正しくありません'], opinion: ['長すぎます'] };
+    await origin.fault({ path: '/api/wn/enquete/', method: 'POST', status: 400, body, times: 1 });
+    const { data } = await send([
+      { key: 'role', values: ['bride'] },
+      { key: 'customer_status', values: ['viewed_only'] },
+      { key: 'wedding_month', values: ['2030-05'] },
+      { key: 'opinion', values: ['あ'] },
+    ]);
+    expect(data.submitEnquete.userErrors.map(({ path }) => path)).toEqual([null, ['answers', 'opinion']]);
+  });
+
   test('send the answers as one JSON text and return the new state', async () => {
     const { data, calls } = await send([
       { key: 'role', values: ['bride'] },
