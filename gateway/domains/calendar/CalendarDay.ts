@@ -71,7 +71,8 @@ builder.queryField('calendarDays', (t) =>
     description: 'The days of a month in order, with holidays and 六輝, for drawing a calendar.',
     resolve: (_root, args, { now }) => {
       const month = args.month ?? dayInJapan(now()).slice(0, 7);
-      if (!MONTH_PATTERN.test(month)) throw badUserInput('`month` has to be written as YYYY-MM.');
+      if (!MONTH_PATTERN.test(month))
+        throw badUserInput('`month` has to be a month of 1970 to 2099, written as YYYY-MM.');
       return daysOfMonth(month);
     },
   }),

@@ -87,10 +87,13 @@ builder.mutationFields((t) => ({
     description: 'Records the page from which this device first came.',
     args: { input: t.arg({ type: RecordVisitorReferrerInput, required: true, description: 'The page.' }) },
     resolve: (_root, { input }, { rest, visitorId }) =>
-      runMutation(async () => {
-        const referer = normalizeReferrer(input.referrer);
-        if (!visitorId || !referer) throw new UserErrorException(missingVisitorId);
-        return { isRecorded: (await rest.send(recordVisitorReferrer, { referer })).result };
-      }),
+      runMutation(
+        async () => {
+          const referer = normalizeReferrer(input.referrer);
+          if (!visitorId || !referer) throw new UserErrorException(missingVisitorId);
+          return { isRecorded: (await rest.send(recordVisitorReferrer, { referer })).result };
+        },
+        { referer: 'referrer' },
+      ),
   }),
 }));

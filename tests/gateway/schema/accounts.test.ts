@@ -267,11 +267,16 @@ describe('the viewer', () => {
 
   test('records the referrer', async () => {
     const REFERRER =
-      'mutation ($referrer: URL!) { recordVisitorReferrer(input: { referrer: $referrer }) { isRecorded userErrors { code } } }';
+      'mutation ($referrer: URL!) { recordVisitorReferrer(input: { referrer: $referrer }) { isRecorded userErrors { code path } } }';
     const { data } = await gateway.execute(REFERRER, { referrer: 'https://search.example.jp/' }, { headers });
     expect(data).toEqual({ recordVisitorReferrer: { isRecorded: true, userErrors: [] } });
     const { errors } = await gateway.execute(REFERRER, { referrer: 'javascript:alert(1)' }, { headers });
     expect(errors).toHaveLength(1);
+    const body = { referer: ['長すぎます'] };
+    await origin.fault({ path: '/api/uuid/introduce/create', status: 400, body });
+    const refused = await gateway.execute(REFERRER, { referrer: 'https://search.example.jp/' }, { headers });
+    const userErrors = [{ code: 'REJECTED', path: ['referrer'] }];
+    expect(refused.data).toEqual({ recordVisitorReferrer: { isRecorded: false, userErrors } });
   });
 
   test('recognizes the native app by its user agent', async () => {
