@@ -129,7 +129,11 @@ async function start(config: Config): Promise<void> {
     watch: isDevelopment,
   });
 
-  const clientOf = createClientOf({ ...config, spanOf: tracing?.spanOf });
+  const clientOf = createClientOf({
+    ...config,
+    spanOf: tracing?.spanOf,
+    onPastProxies: settingsLog.pastProxies,
+  });
   const addresses = new ImageAddresses({ ...config, onRefused: settingsLog.refusedPicture });
   const onCacheError = (error: unknown): void => log.error({ err: error }, 'pictures cannot be stored');
   const images = new ImageProxy({ ...config, addresses, store, clientOf, onCacheError });

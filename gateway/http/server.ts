@@ -187,22 +187,26 @@ export type ClientOf = (request: IncomingMessage, response: ServerResponse) => C
 
 /**
  * @param trustedProxies number of proxies in front whose `X-Forwarded-For` is trusted; each appends its peer's address,
- *   so the client's address is that many entries from the right
+ *   so the client's address is that many entries from the right; where there are fewer, none is trusted
+ * @param onPastProxies gets the number of entries where there are fewer: the setting is too high, or the request came
+ *   past proxies
  */
 export function createClientOf({
   trustedProxies,
   operatorKey,
   isLocal = false,
   spanOf,
+  onPastProxies = () => undefined,
 }: {
   trustedProxies: number;
   operatorKey: string | null;
   isLocal?: boolean;
+  onPastProxies?: (entries: number) => void;
   spanOf?: ((request: IncomingMessage) => RequestSpan) | undefined;
 }): ClientOf {
   return (request, response) => {
     const { headers } = request;
-    const address = clientAddress(request, trustedProxies);
+    const address = clientAddress(request, trustedProxies, onPastProxies);
     return {
       headers,
       address,
@@ -229,9 +233,20 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
-function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = trustedProxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return forwarded.at(-trustedProxies)?.trim() || (socket.remoteAddress ?? '');
+function clientAddress(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: number,
+  onPastProxies: (entries: number) => void,
+): string {
+  const peer = socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return peer;
+  const entries = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim());
+  const address = entries.at(-trustedProxies);
+  if (address) return address;
+  onPastProxies(entries.filter(Boolean).length);
+  return peer;
 }
 
 /** Whether a request carries the operator's key: as `X-Operator-Key`, bearer token or basic-auth password. */

@@ -135,10 +135,11 @@ export function createCallLog(log: AppLogger): (record: CallRecord) => void {
 
 const MAX_ADDRESS_LENGTH = 200;
 
-/** Logs refusals that a wrong setting may cause, each kind at most once a minute. */
+/** Logs what a wrong setting may cause, each kind at most once a minute. */
 interface SettingsLog {
   readonly refusedPicture: (original: string) => void;
   readonly refusedPost: (origin: string) => void;
+  readonly pastProxies: (addresses: number) => void;
 }
 
 /** Of a picture or video it logs the folder alone. */
@@ -152,6 +153,12 @@ export function createSettingsLog(log: AppLogger): SettingsLog {
       log.warn(
         { origin: origin.slice(0, MAX_ADDRESS_LENGTH) },
         'form or mutation is refused: its origin is neither SITE_URL nor in CORS_ORIGINS',
+      ),
+    ),
+    pastProxies: atMostEvery(REFUSAL_INTERVAL_MS, (addresses: number) =>
+      log.warn(
+        { addresses },
+        'X-Forwarded-For has fewer addresses than TRUST_PROXY: the client is taken to be the last proxy, so that visitors share its limits. Set TRUST_PROXY to the number of proxies, or close the way past them',
       ),
     ),
   };

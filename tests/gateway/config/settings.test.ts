@@ -62,3 +62,21 @@ test('F105 the log names the folder of a picture that IMAGE_HOSTS does not name,
     'IMAGE_HOSTS is not set: pages have no pictures',
   );
 }, 60_000);
+
+test('F108 the log names TRUST_PROXY where requests have passed fewer proxies, at most once a minute', async () => {
+  const gateway = await startGateway({ upstream: origin.url, env: { TRUST_PROXY: '2' } });
+  gateways.push(gateway);
+  const send = async (addresses: string) => {
+    await gateway.graphql('{ __typename }', {}, { 'x-forwarded-for': addresses });
+    return gateway
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('TRUST_PROXY'));
+  };
+  expect(await send('203.0.113.1, 10.0.0.1')).toEqual([]);
+  await send('203.0.113.1');
+  await send(', 203.0.113.2');
+  const lines = await send('203.0.113.3');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, addresses: 1 });
+});
