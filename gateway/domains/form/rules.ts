@@ -105,6 +105,41 @@ export function formErrors(
   ];
 }
 
+/** Errors of fields that several entries answer differently: which of them the user means is unknown. */
+function repeatedErrors(
+  answers: readonly { readonly key: string; readonly values: readonly string[] }[],
+): UserErrorSource[] {
+  const firstOf = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { key, values } of answers) {
+    const value = values[0]?.trim() ?? '';
+    if ((firstOf.get(key) ?? value) !== value) repeated.add(key);
+    firstOf.set(key, value);
+  }
+  return [...repeated].map((key) => invalidInput(answerPath(key), 'INVALID_FORMAT', '回答が重複しています'));
+}
+
+/**
+ * All errors of a filled-in form, one for each path.
+ * @param sent the answers as they came
+ * @param answers first value by key, trimmed
+ */
+export function submissionErrors(
+  fields: readonly FormFieldRow[],
+  sent: Parameters<typeof repeatedErrors>[0],
+  answers: ReadonlyMap<string, string>,
+  files: { readonly keys: ReadonlySet<string>; readonly errors: readonly UserErrorSource[] },
+  today: string,
+): UserErrorSource[] {
+  const errors = [
+    ...repeatedErrors(sent),
+    ...formErrors(fields, answers, files.keys, today),
+    ...files.errors,
+  ];
+  const paths = errors.map(({ path }) => JSON.stringify(path));
+  return errors.filter((_error, at) => paths.indexOf(paths[at] ?? '') === at);
+}
+
 /** The answers with normalized telephone numbers. */
 export function withTels(
   fields: readonly FormFieldRow[],

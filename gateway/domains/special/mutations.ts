@@ -17,7 +17,7 @@ import { Refused, SignInRequired } from '#gateway/upstream/errors.ts';
 
 import { businessDayAfter } from '../calendar/rules.ts';
 import { FormAnswerInput, FormField, FormFileInput } from '../form/FormField.ts';
-import { answerPathAmong, formErrors, valuesByKey, withTels } from '../form/rules.ts';
+import { answerPathAmong, submissionErrors, valuesByKey, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 
 type SpecialFormSource = Reply<typeof getSpecialForm>;
@@ -154,7 +154,7 @@ builder.mutationFields((t) => ({
           const texts = withTels(fields, typed);
           const files = await acceptFiles(input.files ?? []);
           const today = dayInJapan(context.now());
-          const errors = [...formErrors(fields, texts, files.keys, today), ...files.errors];
+          const errors = submissionErrors(fields, input.answers, texts, files, today);
           if (errors.length > 0) throw new UserErrorException(...errors);
           const { result } = await context.rest.send(submitSpecialForm, {
             ...Object.fromEntries(texts),

@@ -13,7 +13,7 @@ import { NotFound } from '#gateway/upstream/errors.ts';
 import type { UploadFile } from '#gateway/upstream/request.ts';
 
 import { FormAnswerInput, FormFileInput } from '../form/FormField.ts';
-import { answerPathAmong, formErrors, withTels } from '../form/rules.ts';
+import { answerPathAmong, submissionErrors, withTels } from '../form/rules.ts';
 import { acceptFiles } from '../form/source.ts';
 import { GiftTicket } from './GiftTicket.ts';
 import { closedReason, type TicketRow } from './rules.ts';
@@ -83,7 +83,7 @@ builder.mutationField('updateGiftTicket', (t) =>
           const answers = withTels(ticket.row.fields, typed);
           const files = await acceptFiles(input.files ?? []);
           const today = dayInJapan(context.now());
-          const errors = [...formErrors(ticket.row.fields, answers, files.keys, today), ...files.errors];
+          const errors = submissionErrors(ticket.row.fields, input.answers, answers, files, today);
           if (errors.length > 0) throw new UserErrorException(...errors);
           const values = { ...Object.fromEntries(answers), ...files.accepted };
           return toTicket(await submitApplication(ref, values, context), ref.kind);

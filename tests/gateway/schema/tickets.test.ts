@@ -222,6 +222,33 @@ describe('applying', () => {
     });
   });
 
+  test('reports each field once: with different answers, or with a text for a file', async () => {
+    const headers = await signUpInApp(origin.url);
+    const [ticket] = await list(headers, 'GENERAL');
+    const refused = async (sent: object[], files: object[] = []) => {
+      const input = { giftTicketId: ticket?.id, answers: sent, files };
+      const { data, calls } = await update(headers, input);
+      expect(calls).toEqual(['R34']);
+      return data.updateGiftTicket?.userErrors;
+    };
+    const error = (key: string, code: string, message: string) => ({ code, message, path: ['answers', key] });
+    const twice = (...names: string[]) => names.map((name) => ({ key: 'applicant_name', values: [name] }));
+    expect(await refused([...answers(FILLED_IN), ...twice('佐藤 陽菜', '')], [pdf()])).toEqual([
+      error('applicant_name', 'INVALID_FORMAT', '回答が重複しています'),
+    ]);
+    expect(await refused(answers({ ...FILLED_IN, certificate_image: 'proof.png' }))).toEqual([
+      error('certificate_image', 'REQUIRED', '選択してください'),
+    ]);
+    const unknown = { key: 'no_such_field', file: new File([PNG], 'proof.png') };
+    expect(await refused(answers({ ...FILLED_IN, no_such_field: '1' }), [pdf(), unknown])).toEqual([
+      error('no_such_field', 'INVALID_FORMAT', 'この項目は受け付けていません'),
+    ]);
+    // Equal answers leave nothing open.
+    expect(await refused(twice('佐藤 結衣', ' 佐藤 結衣'))).not.toContainEqual(
+      expect.objectContaining({ path: ['answers', 'applicant_name'] }),
+    );
+  });
+
   test("is rejected for guests and for other users' tickets", async () => {
     const [ticket] = await list(demoHeaders, 'GENERAL');
     const input = { giftTicketId: ticket?.id, answers: answers(FILLED_IN) };
