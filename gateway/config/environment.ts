@@ -179,11 +179,12 @@ export const environmentSchema = z.object({
   OPERATOR_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')
+    .regex(/^[!-~]*$/, 'must be ASCII characters without spaces, which a header can carry')
     .optional()
     .meta(
       describe(
-        'Key for traces, metrics and the operator page in production; all are closed when unset.',
-        'the output of: openssl rand -hex 24',
+        'Key for traces, metrics and the operator page in production, such as the output of openssl rand -hex 24; all are closed when unset.',
+        '0123456789abcdef0123456789abcdef0123456789abcdef',
       ),
     ),
   CACHE_DIR: z

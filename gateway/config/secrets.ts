@@ -41,10 +41,7 @@ function readSecret(name: string, file: string): string {
   return text;
 }
 
-/**
- * @throws ConfigError for a secret that equals its documented example, for equal current and previous secrets, and for an
- * operator key that no client can send
- */
+/** @throws ConfigError for a secret that equals its documented example, and for equal current and previous secrets */
 export function checkSecrets(environment: Readonly<Record<string, unknown>>): void {
   for (const variable of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'OPERATOR_KEY', 'SEARCH_KEY'])
     if (environment[variable] !== undefined && environment[variable] === exampleOf(variable))
@@ -52,9 +49,6 @@ export function checkSecrets(environment: Readonly<Record<string, unknown>>): vo
   const previous = environment['SESSION_SECRET_PREVIOUS'];
   if (previous !== undefined && previous === environment['SESSION_SECRET'])
     throw configError('SESSION_SECRET_PREVIOUS', 'must differ from SESSION_SECRET');
-  const operatorKey = environment['OPERATOR_KEY'];
-  if (typeof operatorKey === 'string' && !/^[!-~]*$/.test(operatorKey))
-    throw configError('OPERATOR_KEY', 'must be ASCII characters without spaces, as it is sent in a header');
 }
 
 /** The current secret, then the previous one, if it is set. Without a current one, a secret is generated. */

@@ -7,7 +7,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables.ts';
 
@@ -27,23 +27,40 @@ export const IN_MEMORY = 'memory:';
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `directory` or {@link IN_MEMORY}.
- * @throws when PostgreSQL does not answer or refuses
+ * @throws when the server takes no connection
  */
 export async function openDatabase(databaseUrl: string | null, directory: string): Promise<Kysely<Database>> {
   if (databaseUrl !== null) {
     const parsers = new pg.TypeOverrides();
     parsers.setTypeParser(pg.types.builtins.DATE, asText);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
-    await pool.query('select').catch((error: Error) => {
-      const { host, pathname } = new URL(databaseUrl);
-      throw new Error(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${error.message}`);
-    });
-    return new Kysely({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    await checkServer(db, databaseUrl);
+    return db;
   }
   if (directory === IN_MEMORY)
     return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite() }) });
   if (!existsSync(directory)) await createAtomically(directory);
   return new Kysely({ dialect: new PGliteDialect({ pglite: await openPglite(directory) }) });
+}
+
+/** @throws with the name of the setting if the server takes no connection; without the password of the address */
+async function checkServer(db: Kysely<Database>, databaseUrl: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new Error(
+      `DATABASE_URL names the server ${new URL(databaseUrl).host}, which takes no connection: ${reasonOf(error)} (start it, or set another, for example DATABASE_URL=postgres://user:password@localhost:5432/musubi)`,
+      { cause: error },
+    );
+  }
+}
+
+/** The error of a name with several addresses has a code alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /** Initializes in a temporary directory and renames it: a partly initialized database never opens again. */
