@@ -6,6 +6,7 @@ import { expect, test, type Page } from './fixtures.ts';
 async function createDiagnosis(page: Page, side: string): Promise<string> {
   await page.getByRole('radio', { name: side }).check();
   await page.getByRole('button', { name: '診断をつくる' }).click();
+  await expect(page.getByRole('heading', { name: '診断ができました' })).toBeFocused();
   return page.getByRole('textbox', { name: /に送るリンク$/ }).inputValue();
 }
 

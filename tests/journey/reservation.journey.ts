@@ -136,6 +136,7 @@ test('a wrong code opens nothing, the right one does', async ({ page, site, moni
   await code.fill(cancelCode);
   await page.getByRole('button', { name: '予約票を開く' }).click();
   await expect(slip(page)).toContainText(rawId);
+  await expect(slip(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('a link opened without a network keeps its code, and is read again with a network', async ({

@@ -27,11 +27,18 @@ export function DynamicFormView(props: {
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Submission | null>(useSubmission());
   const form = opened?.form ?? null;
+  const isFromLink = useRef(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isTypedOpen, setIsTypedOpen] = useState(false);
   const openedWith = Object.keys(secrets)
     .map((secret) => opened?.values[secret] ?? '')
     .join(' ');
 
   useEffect(reopenForSecretLinks, []);
+  // The fields that had the focus are gone.
+  useEffect(() => {
+    if (isTypedOpen) title.current?.focus();
+  }, [isTypedOpen]);
   useEffect(() => {
     const fromLink = Object.entries(readFragment(takeFragment()));
     const given = fromLink.length > 0 ? fromLink : Object.entries(keptSecrets());
@@ -42,6 +49,7 @@ export function DynamicFormView(props: {
       const control = element.elements.namedItem(field);
       if (control instanceof HTMLInputElement) control.value = value;
     }
+    isFromLink.current = true;
     element.requestSubmit();
     // oxlint-disable-next-line react/exhaustive-deps -- the link is read once, on mount
   }, []);
@@ -56,6 +64,8 @@ export function DynamicFormView(props: {
         keepsOnDevice={keepsOnDevice}
         onResult={(result) => {
           setOpened(result);
+          if (!form && result.form && !isFromLink.current) setIsTypedOpen(true);
+          isFromLink.current = false;
           if (!keepsOnDevice || !result.form) return;
           keepSecrets(
             Object.fromEntries(Object.keys(secrets).map((secret) => [secret, result.values[secret] ?? ''])),
@@ -69,7 +79,11 @@ export function DynamicFormView(props: {
                 <input key={secret} type="hidden" name={secret} value={state.value(secret)} />
               ))}
               <input type="hidden" name="isFilled" value="1" />
-              {state.form.title && <h2>{state.form.title}</h2>}
+              {state.form.title && (
+                <h2 ref={title} tabIndex={-1}>
+                  {state.form.title}
+                </h2>
+              )}
               <DynamicFields fields={state.form.fields} error={state.error} value={state.value} />
               <LegalConsent act="送信する" />
             </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { ErrorNote } from '../../ui/notice/ErrorNote.tsx';
 import { ActionForm } from '../form/ActionForm.tsx';
@@ -19,12 +20,13 @@ export function ReservationLookup(props: {
   initial: SlipData | null;
 }) {
   const { number } = props;
+  const [isAsked, setIsAsked] = useState(false);
   const { slip, result, isLoading, isMissing, unread, onResult } = useSlip(number, props.initial);
   if (slip) {
     return (
       <div className="flow">
         <SlipOutcome result={result} slip={slip} />
-        <ReservationSlip slip={slip} />
+        <ReservationSlip slip={slip} isNew={isAsked} />
         <SlipForms key={`${slip.number} ${slip.isCancelled}`} slip={slip} onResult={onResult} />
         <p data-screen="">
           <a href={reservationsPath()}>予約一覧</a>
@@ -61,7 +63,10 @@ export function ReservationLookup(props: {
         labels={LABELS}
         submitLabel="予約票を開く"
         initial={isMissing ? { values: {}, errors: { '': RESERVATION_NOT_FOUND } } : null}
-        onResult={onResult}
+        onResult={(next) => {
+          setIsAsked(true);
+          onResult(next);
+        }}
       >
         {(form) => (
           <>

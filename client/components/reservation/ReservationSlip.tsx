@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { formatDate, formatDuration } from '../../format.ts';
 import { UNKNOWN } from '../../labels.ts';
 import { useRequestContext } from '../../requestContext.ts';
@@ -19,7 +19,16 @@ const QrCode = lazyComponent(() => import('../../ui/share/QrCode.tsx'));
 const StreetMap = lazyComponent(() => import('../hall/StreetMap.tsx'));
 
 /** A reservation with all details for the day of the visit; has a print layout. */
-export function ReservationSlip({ slip }: { slip: SlipData }) {
+export function ReservationSlip(props: {
+  slip: SlipData;
+  /** Opened by a form on this page just now: moves the focus here. */
+  isNew: boolean;
+}) {
+  const { slip, isNew } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   const withRokuyo = useRokuyo();
   const { fair, hall, heldOn, holdTime } = slip;
   return (
@@ -30,7 +39,9 @@ export function ReservationSlip({ slip }: { slip: SlipData }) {
         )}
         <div>
           <p>{hall.href ? <a href={hall.href}>{hall.name}</a> : hall.name}</p>
-          <h2 className={styles.name}>{fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}</h2>
+          <h2 ref={title} tabIndex={-1} className={styles.name}>
+            {fair.href ? <a href={fair.href}>{fair.name}</a> : fair.name}
+          </h2>
         </div>
       </header>
       <div className={styles.columns}>

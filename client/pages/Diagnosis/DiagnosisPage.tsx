@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { otherSide, parseSide, SIDES, type Side } from '../../components/diagnosis/sides.ts';
 import { InviteLink } from '../../components/diagnosis/InviteLink.tsx';
 import { saveDiagnosis, useSavedDiagnoses } from '../../components/diagnosis/diagnosisStorage.ts';
@@ -110,12 +110,19 @@ export default function DiagnosisPage() {
 /** Links to the answers, the partner's invitation and the result. */
 function DiagnosisLinks({ diagnosis, isNew }: { diagnosis: CreatedDiagnosis; isNew: boolean }) {
   const { id, side, key, partnerKey } = diagnosis;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   const partner = otherSide(side);
   const saved = useSavedDiagnoses().find((entry) => entry.id === id && entry.side === side);
   const step = Number(saved?.progress?.['step'] ?? 1);
   return (
     <section className="flow">
-      <h2>{isNew ? '診断ができました' : '続きから'}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {isNew ? '診断ができました' : '続きから'}
+      </h2>
       {saved ? (
         // The device holds the key and the answers so far.
         <p>

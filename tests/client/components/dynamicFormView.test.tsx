@@ -61,8 +61,19 @@ describe('the special form', () => {
     await vi.waitFor(() => expect(sent(OPEN)).toEqual([{ input: credentials }]));
     expect(location.href).not.toContain('secret');
     await answer(OPEN, opened);
-    expect(screen.getByRole('heading', { name: 'ゆいさんのお申し込み' })).toBeTruthy();
+    expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'ゆいさんのお申し込み' }));
     expect(box(/^お名前/)).toBeTruthy();
+  });
+
+  it('opened by typed secrets has the focus on its title, and on the errors after it was sent', async () => {
+    const { answer } = await openPage('/special');
+    await userEvent.type(box(/ユーザーID/), 'U1');
+    await userEvent.type(box(/確認コード/), 'secret{Enter}');
+    await answer(OPEN, opened);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'ゆいさんのお申し込み' }));
+    await press('送信');
+    await answer(SUBMIT, refusal({ message: '入力してください', path: ['answers', 'name'] }));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('whose opening is lost says so and is opened by the button, with the secrets of the link', async () => {

@@ -1,4 +1,4 @@
-/** A reservation that is opened by its link while it cannot be read. */
+/** A reservation that is opened by its link while it cannot be read, and by a typed code. */
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -41,4 +41,12 @@ it('asks for the code where that of the link is wrong, and deletes it', async ()
   expect(code()).toBeTruthy();
   expect(history.state).toMatchObject({ secrets: {} });
   expect(history.state).not.toMatchObject({ secrets: { secret: 'c_12345678' } });
+});
+
+it('moves the focus to the title of the slip that a typed code opens', async () => {
+  const reservation = { rawId: '70003', cancelCode: 'c_12345678', fair: { name: '試食会' } };
+  const page = await openPage('/reservations/70003', { reservation: null });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^取消コード/ }), 'c_12345678{Enter}');
+  await page.answer(SLIP, { reservation });
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 2 }));
 });
