@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb705a4ae86a7b4b474542038bd743eb>>
+ * @generated SignedSource<<4de9598f197d02e9eee7a2ffe2649759>>
  * @lightSyntaxTransform
  */
 
@@ -17,21 +17,13 @@ export type ClippedHall_clip$data = {
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     }> | null | undefined;
     readonly id: string;
-    readonly location: {
-      readonly prefecture: {
-        readonly name: string;
-      } | null | undefined;
-      readonly regions: ReadonlyArray<{
-        readonly name: string;
-      }> | null | undefined;
-    } | null | undefined;
     readonly name: string | null | undefined;
     readonly nextFairOn: string | null | undefined;
     readonly rating: number | null | undefined;
     readonly ratingCount: number | null | undefined;
     readonly rawId: string;
     readonly venueType: VenueType | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall" | "hallPath_place">;
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
@@ -178,6 +170,52 @@ return {
           "argumentDefinitions": []
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "hallPath_place",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "HallLocation",
+              "kind": "LinkedField",
+              "name": "location",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Prefecture",
+                  "kind": "LinkedField",
+                  "name": "prefecture",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Region",
+                  "kind": "LinkedField",
+                  "name": "regions",
+                  "plural": true,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ClipButton_clippable"
@@ -240,37 +278,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallLocation",
-          "kind": "LinkedField",
-          "name": "location",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefecture",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Region",
-              "kind": "LinkedField",
-              "name": "regions",
-              "plural": true,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -281,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd43b4cdb13c4f276d3c925e041308d1";
+(node as any).hash = "4eabce67b573d977a29afe11fd2d18fa";
 
 export default node;

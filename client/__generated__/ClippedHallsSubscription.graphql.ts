@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f42d33c523e3c988c4c172c0c9269d9>>
- * @relayHash 7f8d5b48867ade913921cece3df77751
+ * @generated SignedSource<<75441440ae026a735db90f0b56a9298f>>
+ * @relayHash 1dedff2cd5b17305745ee6fc843b4473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007910633e8f33caf6e8b62490568e2258ed2ceb7e906ab69447b76e3a2d6321
+// @relayRequestID 14256157f3ef25a2ad2bd1094532c9777f7f50d734c5c0bcac5ca0f95da7f93a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,44 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HallLocation",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Prefecture",
+                            "kind": "LinkedField",
+                            "name": "prefecture",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "regions",
+                            "plural": true,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "coverImages",
@@ -332,37 +370,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "height",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HallLocation",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Prefecture",
-                            "kind": "LinkedField",
-                            "name": "prefecture",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Region",
-                            "kind": "LinkedField",
-                            "name": "regions",
-                            "plural": true,
-                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "007910633e8f33caf6e8b62490568e2258ed2ceb7e906ab69447b76e3a2d6321",
+    "id": "14256157f3ef25a2ad2bd1094532c9777f7f50d734c5c0bcac5ca0f95da7f93a",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653b8723f2941f72946b080f4c65a219>>
- * @relayHash 361dae3cee0e9fa7618a2a87ba17f262
+ * @generated SignedSource<<094198a745706d2316a5f009e422ad50>>
+ * @relayHash b24bc98806d1bce5ce1ac4d9fbc89400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472
+// @relayRequestID 40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472",
+    "id": "40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

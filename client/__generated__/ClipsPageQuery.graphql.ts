@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b686352093e654cfcdf0fdb947873a>>
- * @relayHash 361dae3cee0e9fa7618a2a87ba17f262
+ * @generated SignedSource<<03fee093d12f3540f96177da93c7dfef>>
+ * @relayHash b24bc98806d1bce5ce1ac4d9fbc89400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472
+// @relayRequestID 40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,15 +138,18 @@ v15 = {
   "name": "rawId",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v14/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,9 +178,6 @@ v17 = [
     "name": "height",
     "storageKey": null
   }
-],
-v18 = [
-  (v14/*:: as any*/)
 ],
 v19 = {
   "kind": "InlineFragment",
@@ -229,7 +229,7 @@ v22 = {
   "kind": "LinkedField",
   "name": "picture",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v23 = [
@@ -624,11 +624,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "coverImages",
-                                "plural": true,
-                                "selections": (v17/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "address",
                                 "storageKey": null
                               },
                               {
@@ -646,7 +643,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "prefecture",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -656,10 +653,20 @@ return {
                                     "kind": "LinkedField",
                                     "name": "regions",
                                     "plural": true,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "coverImages",
+                                "plural": true,
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               (v19/*:: as any*/)
@@ -712,7 +719,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -820,7 +827,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v22/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -883,7 +890,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v22/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2681c42cb892673ad1e28aa62a5f71d078cdb7c5ce74243bc0419d8d4a74472",
+    "id": "40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

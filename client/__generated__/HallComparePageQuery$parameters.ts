@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690c3e0866211143d06020688bf6c8bc>>
- * @relayHash 34ceef8988755079a15c290c0651b1b0
+ * @generated SignedSource<<31c3dcbc549fd028e4db2f7fe370c5d3>>
+ * @relayHash b6f44dfe4fce620b671a554c4b72c95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7
+// @relayRequestID 68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
 const node: PreloadableConcreteRequest<HallComparePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7",
+    "id": "68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9e2aad40d8dd3cc68c95ae837f8775>>
- * @relayHash 34ceef8988755079a15c290c0651b1b0
+ * @generated SignedSource<<783cf3e85b7d845b13245f958959964f>>
+ * @relayHash b6f44dfe4fce620b671a554c4b72c95c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7
+// @relayRequestID 68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,62 +95,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venueType",
+  "name": "address",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "access",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMin",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMax",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cost",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratingCount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBestRate",
-  "storageKey": null
-},
-v16 = [
+v9 = [
   (v4/*:: as any*/)
 ],
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -165,7 +116,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "prefecture",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -175,13 +126,69 @@ v17 = {
       "kind": "LinkedField",
       "name": "regions",
       "plural": true,
-      "selections": (v16/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venueType",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMin",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMax",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CostGrowth",
@@ -206,7 +213,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "HallRegulation",
@@ -256,7 +263,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "HallBenefit",
@@ -295,7 +302,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -324,8 +331,8 @@ v21 = [
     "name": "staff",
     "storageKey": null
   },
+  (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -334,21 +341,21 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "daysOffOnly",
     "value": true
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldOn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CalendarDay",
@@ -366,7 +373,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "rokuyo",
@@ -375,7 +382,7 @@ v25 = [
     ]
   }
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -458,23 +465,32 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "compareRows_hall",
                   "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "hallPath_place",
+                      "selections": [
+                        (v8/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
                     (v3/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "kind": "CatchField",
-                      "field": (v18/*:: as any*/),
+                      "field": (v19/*:: as any*/),
                       "to": "RESULT"
                     },
-                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
+                    (v21/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -494,7 +510,7 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "compareRows_scores",
-                              "selections": (v21/*:: as any*/),
+                              "selections": (v22/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
@@ -508,14 +524,14 @@ return {
                       "kind": "CatchField",
                       "field": {
                         "alias": "dayOffFair",
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "Fair",
                         "kind": "LinkedField",
                         "name": "nextFair",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": "nextFair(daysOffOnly:true)"
                       },
@@ -525,14 +541,14 @@ return {
                       "kind": "CatchField",
                       "field": {
                         "alias": "taianFair",
-                        "args": (v25/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "concreteType": "Fair",
                         "kind": "LinkedField",
                         "name": "nextFair",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": "nextFair(rokuyo:[\"TAIAN\"])"
                       },
@@ -564,7 +580,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "picture_image",
-                      "selections": (v26/*:: as any*/),
+                      "selections": (v27/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -609,17 +625,18 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "itemRatings",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -643,28 +660,28 @@ return {
               },
               {
                 "alias": "dayOffFair",
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "Fair",
                 "kind": "LinkedField",
                 "name": "nextFair",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": "nextFair(daysOffOnly:true)"
               },
               {
                 "alias": "taianFair",
-                "args": (v25/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "Fair",
                 "kind": "LinkedField",
                 "name": "nextFair",
                 "plural": false,
                 "selections": [
+                  (v25/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": "nextFair(rokuyo:[\"TAIAN\"])"
@@ -676,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "coverImages",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -693,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "77dada30441fc307a1666f5055749948845e22cb4a58f590f595d691bb27e0b7",
+    "id": "68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

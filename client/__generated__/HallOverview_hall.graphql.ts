@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c77043a5e7b5bbcadf1b42154109d20>>
+ * @generated SignedSource<<fc74fd8c38105db0002a4e7c48022444>>
  * @lightSyntaxTransform
  */
 
@@ -20,14 +20,6 @@ export type HallOverview_hall$data = {
   }> | null | undefined;
   readonly isBestRate: boolean | null | undefined;
   readonly isOfficial: boolean | null | undefined;
-  readonly location: {
-    readonly prefecture: {
-      readonly name: string;
-    } | null | undefined;
-    readonly regions: ReadonlyArray<{
-      readonly name: string;
-    }> | null | undefined;
-  } | null | undefined;
   readonly name: string;
   readonly nameKana: string | null | undefined;
   readonly nameWithBreaks: string | null | undefined;
@@ -38,7 +30,7 @@ export type HallOverview_hall$data = {
   }> | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "photoHall_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_place" | "photoHall_hall">;
   readonly " $fragmentType": "HallOverview_hall";
 };
 export type HallOverview_hall$key = {
@@ -55,6 +47,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "picture_image",
@@ -98,9 +93,6 @@ v1 = [
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
-],
-v2 = [
-  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -108,6 +100,52 @@ return {
   "metadata": null,
   "name": "HallOverview_hall",
   "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "hallPath_place",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallLocation",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefecture",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "regions",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "photoHall_hall",
@@ -261,7 +299,7 @@ return {
       "kind": "LinkedField",
       "name": "coverImages",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -271,38 +309,7 @@ return {
       "kind": "LinkedField",
       "name": "receptionImages",
       "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HallLocation",
-      "kind": "LinkedField",
-      "name": "location",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Prefecture",
-          "kind": "LinkedField",
-          "name": "prefecture",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "regions",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -316,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "109b1bb8761825e80d7153e0067b5d3c";
+(node as any).hash = "eeb791e3fa82bc80232488c5dd9db682";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1633ad5a3a4a33ed29dc25673691684>>
- * @relayHash 1b090932285fe2e666bf2755039a0044
+ * @generated SignedSource<<1799f81f15aa696f112c7cf1de62104e>>
+ * @relayHash 25f067e1256f0464c0b4cd6dacd97136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7
+// @relayRequestID 47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7",
+    "id": "47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

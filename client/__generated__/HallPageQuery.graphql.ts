@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dabb412ef6ab7ef31d358457d63ce30>>
- * @relayHash 1b090932285fe2e666bf2755039a0044
+ * @generated SignedSource<<6fc1497717f180400ba016260626488c>>
+ * @relayHash 25f067e1256f0464c0b4cd6dacd97136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7
+// @relayRequestID 47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1978,18 +1978,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2021,6 +2010,17 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2076,7 +2076,7 @@ return {
     ]
   },
   "params": {
-    "id": "78f37a77c6b06ece6a20252f08fe4ff6ecb21ada87f03cb5f3cad6d38ddff5c7",
+    "id": "47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d87212554453a995136813cfe98ddbd>>
+ * @generated SignedSource<<213c80498f856a1aaeb0d629346fb5e2>>
  * @lightSyntaxTransform
  */
 
@@ -34,14 +34,6 @@ export type compareRows_hall$data = {
   } | null | undefined, unknown>;
   readonly id: string;
   readonly isBestRate: boolean | null | undefined;
-  readonly location: {
-    readonly prefecture: {
-      readonly name: string;
-    } | null | undefined;
-    readonly regions: ReadonlyArray<{
-      readonly name: string;
-    }> | null | undefined;
-  } | null | undefined;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly regulation: {
@@ -64,6 +56,7 @@ export type compareRows_hall$data = {
     readonly heldOn: string;
   } | null | undefined, unknown>;
   readonly venueType: VenueType | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"hallPath_place">;
   readonly " $fragmentType": "compareRows_hall";
 };
 export type compareRows_hall$key = {
@@ -76,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "compareRows_hall"
 };
 
-(node as any).hash = "16edfa71a5caa3726497d6e011a9396f";
+(node as any).hash = "7b52f0dcbd8c297b0317e48ae143e9c9";
 
 export default node;

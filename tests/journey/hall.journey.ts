@@ -106,6 +106,7 @@ test('a hall abroad without fairs leads to those of other halls; the menu and th
   isMobile,
 }) => {
   await visit(page, `/halls/${HALL_ABROAD}`);
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/ · アメリカ合衆国\S+/);
   const section = page.getByRole('region', { name: 'ブライダルフェア' });
   await expect(section.getByText('予定されているフェアはありません')).toBeVisible();
   await expect(section.getByText('近くの会場のフェアを見る')).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { useHallCardData_hall$key } from '../../__generated__/useHallCardDa
 import { formatCapacity } from '../../format.ts';
 import { venueTypeLabel } from '../../labels.ts';
 import type { HallCardData } from '../../ui/hall/HallCard.tsx';
-import { hallPath, UNNAMED_HALL } from './hallPath.ts';
+import { hallPath, hallPlace, UNNAMED_HALL } from './hallPath.ts';
 import { toPicture, uniquePictures } from '../photo/picture.ts';
 
 const MAX_PHOTOS = 5;
@@ -14,11 +14,11 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
     graphql`
       fragment useHallCardData_hall on Hall {
         ...hallPath_hall
+        ...hallPath_place
         name
         nameWithBreaks
         venueType
         access
-        address
         capacityMin
         capacityMax
         rating
@@ -28,29 +28,17 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
         coverImages {
           ...picture_image
         }
-        location {
-          prefecture {
-            name
-          }
-          regions {
-            name
-          }
-        }
       }
     `,
     key,
   );
-  const { location } = hall;
   return {
     href: hallPath(hall),
     name: hall.name ?? UNNAMED_HALL,
     nameWithBreaks: hall.nameWithBreaks,
     photos: uniquePictures((hall.coverImages ?? []).map(toPicture)).slice(0, MAX_PHOTOS),
     kind: venueTypeLabel(hall.venueType),
-    // Abroad there is no prefecture: the address begins with the country.
-    place:
-      [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ') ||
-      (hall.address?.split(/\s/)[0] ?? null),
+    place: hallPlace(hall),
     access: hall.access,
     rating: hall.rating ?? null,
     ratingCount: hall.ratingCount ?? null,

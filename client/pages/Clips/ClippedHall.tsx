@@ -6,7 +6,7 @@ import { ClipButton } from '../../components/clip/ClipButton.tsx';
 import { ClipComments } from '../../components/clip/ClipComments.tsx';
 import { ClipNote } from '../../components/clip/ClipNote.tsx';
 import { CostForGuests } from '../../components/cost/CostForGuests.tsx';
-import { hallPath, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
+import { hallPath, hallPlace, UNNAMED_HALL } from '../../components/hall/hallPath.ts';
 import { toPicture } from '../../components/photo/picture.ts';
 import { RatingLine } from '../../ui/base/RatingLine.tsx';
 import { ClipRow } from '../../ui/clip/ClipRow.tsx';
@@ -42,19 +42,12 @@ export function ClippedHall(props: {
           rawId
           nextFairOn
           ...hallPath_hall
+          ...hallPath_place
           ...ClipButton_clippable
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
           ...Clip_clippable
           coverImages {
             ...picture_image
-          }
-          location {
-            prefecture {
-              name
-            }
-            regions {
-              name
-            }
           }
         }
       }
@@ -67,7 +60,6 @@ export function ClippedHall(props: {
   const isDelisted = !hall && clip.isHallListed === false;
   const name = isDelisted ? DELISTED_NAME : (hall?.name ?? UNNAMED_HALL);
   const cover = hall?.coverImages?.[0];
-  const place = [hall?.location?.prefecture?.name, hall?.location?.regions?.[0]?.name];
   return (
     <ClipRow
       name={name}
@@ -75,7 +67,7 @@ export function ClippedHall(props: {
       picture={cover ? toPicture(cover) : null}
       facts={
         hall || isDelisted
-          ? [hall && venueTypeLabel(hall.venueType), ...place].filter(Boolean).join(' · ')
+          ? [hall && venueTypeLabel(hall.venueType), hall && hallPlace(hall)].filter(Boolean).join(' · ')
           : HALL_UNREADABLE
       }
       rating={hall && <RatingLine rating={hall.rating} count={hall.ratingCount} />}

@@ -4,6 +4,7 @@ import type { HallOverview_hall$key } from '../../__generated__/HallOverview_hal
 import { formatCapacity, formatDate } from '../../format.ts';
 import { venueTypeLabel, UNKNOWN } from '../../labels.ts';
 import { ClipButton } from '../../components/clip/ClipButton.tsx';
+import { hallPlace } from '../../components/hall/hallPath.ts';
 import { toPhotoHall, useHallPhotoViewer } from '../../components/hall/photoHall.ts';
 import { toPicture, uniquePictures } from '../../components/photo/picture.ts';
 import { ButtonLink } from '../../ui/base/Button.tsx';
@@ -22,6 +23,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
   const hall = useFragment(
     graphql`
       fragment HallOverview_hall on Hall {
+        ...hallPath_place
         ...photoHall_hall
         name @required(action: THROW)
         nameWithBreaks
@@ -42,14 +44,6 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
         receptionImages {
           ...picture_image
         }
-        location {
-          prefecture {
-            name
-          }
-          regions {
-            name
-          }
-        }
         ...ClipButton_clippable
       }
     `,
@@ -64,7 +58,6 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
       })),
     ),
   );
-  const area = [hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name].filter(Boolean).join(' ');
   const seats = formatCapacity(hall.capacityMin, hall.capacityMax);
   return (
     <>
@@ -74,7 +67,7 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
           <PageTitle
             kind="name"
             reading={hall.nameKana}
-            eyebrow={[venueTypeLabel(hall.venueType), area].filter(Boolean).join(' · ')}
+            eyebrow={[venueTypeLabel(hall.venueType), hallPlace(hall)].filter(Boolean).join(' · ')}
           >
             {marked(hall.name, hall.nameWithBreaks)}
           </PageTitle>

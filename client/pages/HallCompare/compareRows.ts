@@ -7,6 +7,7 @@ import type {
 import type { compareRows_scores$key } from '../../__generated__/compareRows_scores.graphql.ts';
 import { readNote } from '../../components/clip/notePhotos.ts';
 import type { HallEstimate } from '../../components/cost/hallEstimates.ts';
+import { hallPlace } from '../../components/hall/hallPath.ts';
 import { daysBefore, feeOn } from '../../components/hall/weddingDate.ts';
 import { formatCapacity, formatDate, formatManYen, formatNumber, formatShortDate } from '../../format.ts';
 import { REVIEW_ITEM_LABELS, ROKUYO_LABELS } from '../../hallLabels.ts';
@@ -39,6 +40,7 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
     readInlineData(
       graphql`
         fragment compareRows_hall on Hall @inline {
+          ...hallPath_place
           id
           venueType
           access
@@ -48,14 +50,6 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
           rating
           ratingCount
           isBestRate
-          location {
-            prefecture {
-              name
-            }
-            regions {
-              name
-            }
-          }
           costGrowth @catch(to: RESULT) {
             billCount
             increase
@@ -124,9 +118,7 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
     ),
     ...scoreRows(halls),
     row('会場', '会場の種類', ({ venueType }) => venueTypeLabel(venueType)),
-    row('会場', '場所', ({ location }) =>
-      [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' '),
-    ),
+    row('会場', '場所', hallPlace),
     row('会場', '交通', ({ access }) => access),
     row('会場', '人数', ({ capacityMin, capacityMax }) => formatCapacity(capacityMin, capacityMax)),
     row('見学', '次の土日祝のフェア', ({ dayOffFair }) => fairText(dayOffFair, visitor.showsRokuyo)),
@@ -192,7 +184,7 @@ function benefitsText(benefits: readonly Benefit[] | null | undefined, today: st
   );
   if (offered.length === 0) return 'なし';
   const shown = offered.slice(0, MAX_BENEFITS).map(({ title, amount, conditions }) => {
-    const notes = [amount == null ? null : `${formatManYen(amount)}分`, conditions]
+    const notes = [amount == null ? null : `${formatNumber(amount)}円相当`, conditions]
       .filter(Boolean)
       .join('・');
     return `${title ?? '特典'}${notes && `（${notes}）`}`;

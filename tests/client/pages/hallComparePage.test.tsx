@@ -56,6 +56,14 @@ it('say what is not known, also whether the rate is guaranteed', async () => {
   expect(row('ベストレート保証')[0]).toBe('あり');
 });
 
+it('abroad are where their address begins', async () => {
+  const location = { prefecture: { name: '神奈川県' }, regions: [{ name: '鎌倉・湘南' }] };
+  const abroad = { prefecture: null, regions: [] };
+  const address = 'アメリカ合衆国ハワイ州カイルア市 カワイロア通り';
+  await open('hall=a&hall=b', hall('a', { location }), hall('b', { location: abroad, address }));
+  expect(row('場所')).toEqual(['神奈川県 鎌倉・湘南', 'アメリカ合衆国ハワイ州カイルア市']);
+});
+
 it('do not have a rate that the API says is not guaranteed', async () => {
   await open('hall=a&hall=b', hall('a'), hall('b'));
   expect(folded('ベストレート保証')).toBe('なし');
@@ -129,10 +137,10 @@ it('leave out benefits that have ended, and give conditions of the others', asyn
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T03:00:00Z') });
   const benefits = [
     { title: '終了', amount: null, conditions: null, expiresOn: '2026-11-30' },
-    { title: 'ドレス1着', amount: 100_000, conditions: '初回見学の方', expiresOn: '2026-12-01' },
+    { title: '来館の特典', amount: 3_000, conditions: '初回見学の方', expiresOn: '2026-12-01' },
   ];
   await open('hall=a&hall=b', hall('a', { benefits }), hall('b', { benefits: [] }));
-  expect(row('受けられる特典')).toEqual(['ドレス1着（10万円分・初回見学の方）', 'なし']);
+  expect(row('受けられる特典')).toEqual(['来館の特典（3,000円相当・初回見学の方）', 'なし']);
 });
 
 it('have the next fairs at a weekend and on 大安', async () => {
