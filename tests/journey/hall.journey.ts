@@ -149,3 +149,17 @@ test('the print of a hall and a fair has no controls, but the telephone number',
   await expect(page.locator('#reserve')).toBeHidden();
   await expect(page.getByText('カレンダーに追加').filter({ visible: true })).toHaveCount(0);
 });
+
+test('the photos of a hall are 2 px apart on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [count, hall] of [
+    [3, '/halls/hawaii/hortensie-bay-church-kairua'],
+    [5, '/halls/kinki/the-lemuriana-maiko'],
+  ] as const) {
+    await visit(page, hall);
+    const photos = page.getByRole('link', { name: /の写真\d+を拡大する$/ }).locator('img');
+    await expect(photos).toHaveCount(count);
+    const [first, second] = [await photos.nth(0).boundingBox(), await photos.nth(1).boundingBox()];
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(2, 1);
+  }
+});
