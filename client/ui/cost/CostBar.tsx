@@ -17,7 +17,6 @@ export function CostBar({ estimate, final, maxAmount }: CostBarProps) {
   const fullWidth = Math.max(maxAmount ?? 0, final, estimate * THRESHOLD_RATIO) * 1.04;
   const at = (yen: number) => `${(yen / fullWidth) * 100}%`;
   const threshold = estimate * THRESHOLD_RATIO;
-  const percent = increasePercent(estimate, final);
   return (
     <div className={styles.cost}>
       <p className={styles.content}>
@@ -28,7 +27,7 @@ export function CostBar({ estimate, final, maxAmount }: CostBarProps) {
           <small>最終</small> <Price yen={final} />
         </span>
         <b className={final > threshold ? styles.over : styles.within}>
-          {percent > 0 ? `＋${percent}` : percent}%
+          {formatPercent(increasePercent(estimate, final))}
           <span className="visually-hidden">
             {final > threshold ? '（25%の目安を超えています）' : '（25%の目安以内です）'}
           </span>
@@ -61,6 +60,12 @@ export function CostLegend() {
       <span className={styles.keyMark}>初回から25%増の目安</span>
     </p>
   );
+}
+
+/** 「+18%」「−5%」「0%」 */
+function formatPercent(percent: number): string {
+  const sign = percent > 0 ? '+' : '−';
+  return `${percent === 0 ? '' : sign}${Math.abs(percent)}%`;
 }
 
 /** Increase over the estimate in whole percent: 23, -5. */

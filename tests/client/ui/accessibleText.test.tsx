@@ -116,7 +116,12 @@ it('the price grid is a table with row and column headers', () => {
 it('a cost bar has a text equivalent', () => {
   const { container } = render(<CostBar estimate={2_000_000} final={2_600_000} />);
   expect(container.textContent).toContain('初回見積もり 200万円');
-  expect(container.textContent).toContain('＋30%（25%の目安を超えています）');
+  expect(container.textContent).toContain('+30%（25%の目安を超えています）');
+});
+
+it('a cost bar gives a lower final amount with the minus sign of other amounts', () => {
+  const { container } = render(<CostBar estimate={2_000_000} final={1_900_000} />);
+  expect(container.textContent).toContain('最終 190万円−5%（');
 });
 
 it('a calendar leaf contains day, weekday and holiday', () => {
