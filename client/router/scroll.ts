@@ -82,8 +82,8 @@ export function scrollToAnchor(hash: string): boolean {
   return true;
 }
 
-/** Moves the focus to the title of a section where the link that was pressed is gone. */
-function focusInstead(section: string): void {
+/** Moves the focus to the title of a section where the link or button that was pressed is gone. */
+export function focusInstead(section: string): void {
   if (section === '' || document.activeElement !== document.body) return;
   document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
 }

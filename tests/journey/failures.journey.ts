@@ -105,6 +105,7 @@ test('a failing section shows an error and can be retried', async ({ page, ownSi
     .first()
     .click();
   await expect(note).toBeHidden();
+  await expect(page.locator('#questions-title')).toBeFocused();
 });
 
 test('a bulk reply that is not an array leaves halls intact and clip states unknown', async ({
@@ -195,6 +196,7 @@ test('guides, writers and article sections: pending, failed and retried', async 
   await retryOf('書いた人').click();
   await expect(retryOf('書いた人')).toHaveCount(0);
   await expect(section('書いた人')).toBeVisible();
+  await expect(section('書いた人').getByRole('heading').first()).toBeFocused();
   expect(await origin.calls(related)).toEqual([]);
   await expect(main.getByText('関連する記事を読み込めませんでした')).toBeVisible();
   await origin.fault({ path: related, hold: true });

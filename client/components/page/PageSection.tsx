@@ -5,10 +5,12 @@ import {
   Suspense,
   use,
   useDeferredValue,
+  useEffect,
   useState,
   type ReactNode,
 } from 'react';
 import { canonicalAddress } from '../../router/address.ts';
+import { focusInstead } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { Section } from '../../ui/base/Section.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';
@@ -43,6 +45,9 @@ export function PageSection(props: {
   const { loadKey, showsHeadFirst } = useRouter();
   const isDue = useDeferredValue(true, showsHeadFirst ? false : undefined);
   const [failure, setFailure] = useState<Failure>('failed');
+  useEffect(() => {
+    if (id && failure === 'failedAgain') focusInstead(id);
+  }, [id, failure]);
   if (!isDue) return fallback;
   return (
     <SectionContext value={{ label, id, failure, setFailure }}>

@@ -41,7 +41,10 @@ export function ReservationLookup(props: {
         <ErrorNote
           title="予約票を読み込めませんでした"
           detail={unread.reason}
-          onRetry={unread.retry}
+          onRetry={() => {
+            setIsAsked(true);
+            unread.retry();
+          }}
           isRetrying={unread.isRetrying}
         />
         <p>

@@ -42,7 +42,7 @@ export function ArticleAuthor(props: { article: ArticleAuthor_article$key }) {
         <section className={styles.author} aria-label="書いた人">
           <Picture source={author.avatar ? toPicture(author.avatar) : null} ratio="1:1" sizes="72px" alt="" />
           <div className="tight">
-            <h2>
+            <h2 id="author-title" tabIndex={-1}>
               <a href={writerPath({ rawId: author.rawId })}>{author.displayName ?? UNNAMED_WRITER}</a>
             </h2>
             {author.description && <p>{author.description}</p>}

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FailedSection, PageSection } from '#client/components/page/PageSection.tsx';
 import { parseAddress } from '#client/router/address.ts';
 import { RouterContext, type Router } from '#client/router/useRouter.ts';
+import { Section } from '#client/ui/base/Section.tsx';
 
 /** React reports what boundaries catch. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -11,10 +12,16 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 let isDown = true;
 let mounts = 0;
 
+const Answers = () => (
+  <Section id="questions" title="質問と回答">
+    答え
+  </Section>
+);
+
 /** A section that fails while its data do. */
 function Questions() {
   if (isDown) throw new Error('no questions');
-  return <p>答え</p>;
+  return <Answers />;
 }
 
 /** A section that keeps a state of its own. */
@@ -24,7 +31,7 @@ function Costs() {
 }
 
 /** Stands for {@link Questions} where the page itself says that a section failed. */
-const SaysSo = () => (isDown ? <FailedSection /> : <p>答え</p>);
+const SaysSo = () => (isDown ? <FailedSection /> : <Answers />);
 
 /** Whether the section was there when the head was first shown. */
 let wasShownWithHead: boolean | null = null;
@@ -75,7 +82,11 @@ function renderPage(
   render(<Page />);
   return {
     reload,
-    retry: () => act(async () => screen.getByRole('button', { name: 'もう一度試す' }).click()),
+    retry: async () => {
+      const button = screen.getByRole('button', { name: 'もう一度試す' });
+      button.focus();
+      await act(async () => button.click());
+    },
   };
 }
 
@@ -97,6 +108,7 @@ it.each([
   await retry();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('答え')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('questions-title');
   expect(reload.mock.calls).toEqual([['questions'], ['questions']]);
   expect(screen.getByText(/^費用 \d$/).textContent).toBe(costs);
 });
