@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dd287220debc28fc6cc4296da2d2a9>>
- * @relayHash 9d308ce6e2a40591a2e06cd15e9b3438
+ * @generated SignedSource<<409d72c56d5f412fc6e7cea361b01fd3>>
+ * @relayHash 3be97edcc029eeb199b225ebc49f487e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4608378b59646560e5397d4bee8a444b0efebab762c433b408fa2ff6e3d890c1
+// @relayRequestID 07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArticlePageQuery } from './ArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4608378b59646560e5397d4bee8a444b0efebab762c433b408fa2ff6e3d890c1",
+    "id": "07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bab215d58584a372d37cfce76dbfd8>>
- * @relayHash 9d308ce6e2a40591a2e06cd15e9b3438
+ * @generated SignedSource<<a5e22a71e6ad5bd61f943fef8643cd9f>>
+ * @relayHash 3be97edcc029eeb199b225ebc49f487e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4608378b59646560e5397d4bee8a444b0efebab762c433b408fa2ff6e3d890c1
+// @relayRequestID 07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,44 +532,6 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HallLocation",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Prefecture",
-                            "kind": "LinkedField",
-                            "name": "prefecture",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Region",
-                            "kind": "LinkedField",
-                            "name": "regions",
-                            "plural": true,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -590,6 +552,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "access",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
                         "storageKey": null
                       },
                       {
@@ -642,6 +611,37 @@ return {
                         "name": "coverImages",
                         "plural": true,
                         "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HallLocation",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Prefecture",
+                            "kind": "LinkedField",
+                            "name": "prefecture",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "regions",
+                            "plural": true,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "4608378b59646560e5397d4bee8a444b0efebab762c433b408fa2ff6e3d890c1",
+    "id": "07ea48e8a91a74a92c16dd913996d9935bc1f580b65ddf963250a9c587569dd0",
     "metadata": {},
     "name": "ArticlePageQuery",
     "operationKind": "query",

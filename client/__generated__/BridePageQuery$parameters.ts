@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad23520cf45b1f3b76c6092584e8e93>>
- * @relayHash 7239abaf0616f38a920ecbd3f8bf132f
+ * @generated SignedSource<<1f07027940a2fc7b09011f9ba0a6782e>>
+ * @relayHash 68452b84c7eb5abde598164cd0db3b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6bd6d30d37eead053981fb0b5a2226faed6cd512b57f8587867c0a8c31873b
+// @relayRequestID 7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BridePageQuery } from './BridePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BridePageQuery } from './BridePageQuery.graphql';
 const node: PreloadableConcreteRequest<BridePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f6bd6d30d37eead053981fb0b5a2226faed6cd512b57f8587867c0a8c31873b",
+    "id": "7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

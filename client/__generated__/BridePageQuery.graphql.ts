@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36dc9f077c2b96a708183650a5018d08>>
- * @relayHash 7239abaf0616f38a920ecbd3f8bf132f
+ * @generated SignedSource<<2f718c7b20a4a07dd3427ee13512299c>>
+ * @relayHash 68452b84c7eb5abde598164cd0db3b1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6bd6d30d37eead053981fb0b5a2226faed6cd512b57f8587867c0a8c31873b
+// @relayRequestID 7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -247,44 +247,6 @@ v26 = {
       "name": "areaSlug",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HallLocation",
-      "kind": "LinkedField",
-      "name": "location",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Prefecture",
-          "kind": "LinkedField",
-          "name": "prefecture",
-          "plural": false,
-          "selections": (v25/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "regions",
-          "plural": true,
-          "selections": (v25/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     (v21/*:: as any*/),
     {
       "alias": null,
@@ -305,6 +267,13 @@ v26 = {
       "args": null,
       "kind": "ScalarField",
       "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
       "storageKey": null
     },
     {
@@ -357,6 +326,37 @@ v26 = {
       "name": "coverImages",
       "plural": true,
       "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallLocation",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": (v25/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v25/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -907,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6bd6d30d37eead053981fb0b5a2226faed6cd512b57f8587867c0a8c31873b",
+    "id": "7c5a94976254d54802a88572afe57796a952b2b44a4c18253cc6082153b10594",
     "metadata": {},
     "name": "BridePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc98b700ea36f696be3482cc0090520c>>
- * @relayHash dec234fefa12d4f5276cb5745fe5c92b
+ * @generated SignedSource<<1407cbaf775c36e0c826acb903c9aea6>>
+ * @relayHash da97b25d2e7e45c097cba9edc596d4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fe04a1dab454265fe844f1ea9cf7a1496c5aa1689930123c2c77a8ebddae88
+// @relayRequestID 15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CampaignPageQuery } from './CampaignPageQuery.graphql';
 const node: PreloadableConcreteRequest<CampaignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1fe04a1dab454265fe844f1ea9cf7a1496c5aa1689930123c2c77a8ebddae88",
+    "id": "15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057a465c356d819d4d9984246934a1d8>>
- * @relayHash dec234fefa12d4f5276cb5745fe5c92b
+ * @generated SignedSource<<2a2d301c293575cff45a0f272aab9efe>>
+ * @relayHash da97b25d2e7e45c097cba9edc596d4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fe04a1dab454265fe844f1ea9cf7a1496c5aa1689930123c2c77a8ebddae88
+// @relayRequestID 15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,44 +143,6 @@ return {
                 "name": "areaSlug",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HallLocation",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -201,6 +163,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
                 "storageKey": null
               },
               {
@@ -292,6 +261,37 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fe04a1dab454265fe844f1ea9cf7a1496c5aa1689930123c2c77a8ebddae88",
+    "id": "15b904b737a40295de0505b4214ec8e962aac24ff1b701ef8fb5c6e3bc233604",
     "metadata": {},
     "name": "CampaignPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de9598f197d02e9eee7a2ffe2649759>>
+ * @generated SignedSource<<1907e5d8a42ebde7a09a934208acde81>>
  * @lightSyntaxTransform
  */
 
@@ -13,17 +13,26 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClippedHall_clip$data = {
   readonly createdAt: string | null | undefined;
   readonly hall: {
+    readonly address: string | null | undefined;
     readonly coverImages: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
     }> | null | undefined;
     readonly id: string;
+    readonly location: {
+      readonly prefecture: {
+        readonly name: string;
+      } | null | undefined;
+      readonly regions: ReadonlyArray<{
+        readonly name: string;
+      }> | null | undefined;
+    } | null | undefined;
     readonly name: string | null | undefined;
     readonly nextFairOn: string | null | undefined;
     readonly rating: number | null | undefined;
     readonly ratingCount: number | null | undefined;
     readonly rawId: string;
     readonly venueType: VenueType | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall" | "hallPath_place">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "Clip_clippable" | "hallPath_hall">;
   } | null | undefined;
   readonly hallId: string;
   readonly id: string;
@@ -120,6 +129,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "rating",
           "storageKey": null
         },
@@ -164,52 +180,6 @@ return {
                 "storageKey": null
               },
               "to": "NULL"
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "hallPath_place",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HallLocation",
-              "kind": "LinkedField",
-              "name": "location",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Prefecture",
-                  "kind": "LinkedField",
-                  "name": "prefecture",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Region",
-                  "kind": "LinkedField",
-                  "name": "regions",
-                  "plural": true,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "args": null,
@@ -278,6 +248,37 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HallLocation",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Prefecture",
+              "kind": "LinkedField",
+              "name": "prefecture",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "regions",
+              "plural": true,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -288,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eabce67b573d977a29afe11fd2d18fa";
+(node as any).hash = "8d8a7a44bce8ba3366fe76eb8d084059";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75441440ae026a735db90f0b56a9298f>>
- * @relayHash 1dedff2cd5b17305745ee6fc843b4473
+ * @generated SignedSource<<ba824b74d8c39bde0950e9d97d610cbb>>
+ * @relayHash a2505a89cd550f01e335d0efb3f3b0a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14256157f3ef25a2ad2bd1094532c9777f7f50d734c5c0bcac5ca0f95da7f93a
+// @relayRequestID 85c5429e8ebc57b91467107abc40166188b0a8d8d1b202f23ea997485b06b748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "rating",
                         "storageKey": null
                       },
@@ -289,44 +296,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "areaSlug",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HallLocation",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Prefecture",
-                            "kind": "LinkedField",
-                            "name": "prefecture",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Region",
-                            "kind": "LinkedField",
-                            "name": "regions",
-                            "plural": true,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -370,6 +339,37 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "height",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HallLocation",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Prefecture",
+                            "kind": "LinkedField",
+                            "name": "prefecture",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "regions",
+                            "plural": true,
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "14256157f3ef25a2ad2bd1094532c9777f7f50d734c5c0bcac5ca0f95da7f93a",
+    "id": "85c5429e8ebc57b91467107abc40166188b0a8d8d1b202f23ea997485b06b748",
     "metadata": {},
     "name": "ClippedHallsSubscription",
     "operationKind": "subscription",

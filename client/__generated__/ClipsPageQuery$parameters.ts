@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094198a745706d2316a5f009e422ad50>>
- * @relayHash b24bc98806d1bce5ce1ac4d9fbc89400
+ * @generated SignedSource<<a85a489818fe024a60bfa769285b4e1d>>
+ * @relayHash e2934f161c268797b8e331b0de529e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0
+// @relayRequestID 324d79f676f9402849af5ad36b120d895a2e32b00361b1a250dab55c0cdf635c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipsPageQuery } from './ClipsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClipsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0",
+    "id": "324d79f676f9402849af5ad36b120d895a2e32b00361b1a250dab55c0cdf635c",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

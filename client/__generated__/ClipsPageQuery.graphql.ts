@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03fee093d12f3540f96177da93c7dfef>>
- * @relayHash b24bc98806d1bce5ce1ac4d9fbc89400
+ * @generated SignedSource<<6d763d887a6176203ab538c25b14fad0>>
+ * @relayHash e2934f161c268797b8e331b0de529e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0
+// @relayRequestID 324d79f676f9402849af5ad36b120d895a2e32b00361b1a250dab55c0cdf635c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,18 +138,15 @@ v15 = {
   "name": "rawId",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/)
-],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,6 +175,9 @@ v18 = [
     "name": "height",
     "storageKey": null
   }
+],
+v18 = [
+  (v14/*:: as any*/)
 ],
 v19 = {
   "kind": "InlineFragment",
@@ -229,7 +229,7 @@ v22 = {
   "kind": "LinkedField",
   "name": "picture",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v23 = [
@@ -589,6 +589,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "rating",
                                 "storageKey": null
                               },
@@ -624,8 +631,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "address",
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "coverImages",
+                                "plural": true,
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -643,7 +653,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "prefecture",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -653,20 +663,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "regions",
                                     "plural": true,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "coverImages",
-                                "plural": true,
-                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               (v19/*:: as any*/)
@@ -719,7 +719,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -827,7 +827,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -890,7 +890,7 @@ return {
                             "name": "price",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "40da16a536d1597e2c007f2899f5aa9e7200bbe4789c10a5486453e3e426aae0",
+    "id": "324d79f676f9402849af5ad36b120d895a2e32b00361b1a250dab55c0cdf635c",
     "metadata": {},
     "name": "ClipsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c3dcbc549fd028e4db2f7fe370c5d3>>
- * @relayHash b6f44dfe4fce620b671a554c4b72c95c
+ * @generated SignedSource<<69a4b633a1368d5432060ab29ee0252f>>
+ * @relayHash 6e6489eeb193f4a6621cae17da3f6fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754
+// @relayRequestID 62b1516b3274ac38a96f3b37887a5afe8a13a47b2ff88a6969604937454e654b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallComparePageQuery } from './HallComparePageQuery.graphql';
 const node: PreloadableConcreteRequest<HallComparePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754",
+    "id": "62b1516b3274ac38a96f3b37887a5afe8a13a47b2ff88a6969604937454e654b",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783cf3e85b7d845b13245f958959964f>>
- * @relayHash b6f44dfe4fce620b671a554c4b72c95c
+ * @generated SignedSource<<a3b23fbe39f76100800579212dfc2c51>>
+ * @relayHash 6e6489eeb193f4a6621cae17da3f6fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754
+// @relayRequestID 62b1516b3274ac38a96f3b37887a5afe8a13a47b2ff88a6969604937454e654b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,13 +95,69 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "venueType",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "access",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v9 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMin",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacityMax",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cost",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratingCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBestRate",
+  "storageKey": null
+},
+v17 = [
   (v4/*:: as any*/)
 ],
-v10 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "HallLocation",
@@ -116,7 +172,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "prefecture",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -126,66 +182,10 @@ v10 = {
       "kind": "LinkedField",
       "name": "regions",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "venueType",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "access",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMin",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "capacityMax",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cost",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratingCount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBestRate",
   "storageKey": null
 },
 v19 = {
@@ -331,8 +331,8 @@ v22 = [
     "name": "staff",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -465,24 +465,16 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "compareRows_hall",
                   "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "hallPath_place",
-                      "selections": [
-                        (v8/*:: as any*/),
-                        (v10/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    },
                     (v3/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
                     {
                       "kind": "CatchField",
@@ -625,6 +617,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -632,7 +625,6 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -710,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e8c43f805c85e27876340d4247b4e0dec8228bc48cee32b3a6637257d29754",
+    "id": "62b1516b3274ac38a96f3b37887a5afe8a13a47b2ff88a6969604937454e654b",
     "metadata": {},
     "name": "HallComparePageQuery",
     "operationKind": "query",

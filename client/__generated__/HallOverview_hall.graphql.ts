@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc74fd8c38105db0002a4e7c48022444>>
+ * @generated SignedSource<<48bc472144b796fa51b419c602bc458f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "
 import type { FragmentRefs } from "relay-runtime";
 export type HallOverview_hall$data = {
   readonly accessWithBreaks: string | null | undefined;
+  readonly address: string | null | undefined;
   readonly capacityMax: number | null | undefined;
   readonly capacityMin: number | null | undefined;
   readonly cost: number | null | undefined;
@@ -20,6 +21,14 @@ export type HallOverview_hall$data = {
   }> | null | undefined;
   readonly isBestRate: boolean | null | undefined;
   readonly isOfficial: boolean | null | undefined;
+  readonly location: {
+    readonly prefecture: {
+      readonly name: string;
+    } | null | undefined;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
+  } | null | undefined;
   readonly name: string;
   readonly nameKana: string | null | undefined;
   readonly nameWithBreaks: string | null | undefined;
@@ -30,7 +39,7 @@ export type HallOverview_hall$data = {
   }> | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "hallPath_place" | "photoHall_hall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipButton_clippable" | "photoHall_hall">;
   readonly " $fragmentType": "HallOverview_hall";
 };
 export type HallOverview_hall$key = {
@@ -47,9 +56,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/)
-],
-v2 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "picture_image",
@@ -93,6 +99,9 @@ v2 = [
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
+],
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -100,52 +109,6 @@ return {
   "metadata": null,
   "name": "HallOverview_hall",
   "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "hallPath_place",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallLocation",
-          "kind": "LinkedField",
-          "name": "location",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefecture",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Region",
-              "kind": "LinkedField",
-              "name": "regions",
-              "plural": true,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
-    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "photoHall_hall",
@@ -233,6 +196,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "rating",
       "storageKey": null
     },
@@ -299,7 +269,7 @@ return {
       "kind": "LinkedField",
       "name": "coverImages",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -309,7 +279,38 @@ return {
       "kind": "LinkedField",
       "name": "receptionImages",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallLocation",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -323,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeb791e3fa82bc80232488c5dd9db682";
+(node as any).hash = "43522f735d0aa20ba0be3067f6b187e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1799f81f15aa696f112c7cf1de62104e>>
- * @relayHash 25f067e1256f0464c0b4cd6dacd97136
+ * @generated SignedSource<<d77c19f51fd70619f156c169a4cdeb86>>
+ * @relayHash 62002896b1039324bf73e2ab99c1ea38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87
+// @relayRequestID 6580a7c7b811077d0a47b9dbe81d6700ec0c887328dadba35125b54d6cda256a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallPageQuery } from './HallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallPageQuery } from './HallPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87",
+    "id": "6580a7c7b811077d0a47b9dbe81d6700ec0c887328dadba35125b54d6cda256a",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc1497717f180400ba016260626488c>>
- * @relayHash 25f067e1256f0464c0b4cd6dacd97136
+ * @generated SignedSource<<e3508407e5fc696139b62c8d3bda7dec>>
+ * @relayHash 62002896b1039324bf73e2ab99c1ea38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87
+// @relayRequestID 6580a7c7b811077d0a47b9dbe81d6700ec0c887328dadba35125b54d6cda256a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1978,7 +1978,18 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2010,17 +2021,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2076,7 +2076,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e81968a291d858e19c7d42392379ca628847cf4e74cbf634e2949900448d87",
+    "id": "6580a7c7b811077d0a47b9dbe81d6700ec0c887328dadba35125b54d6cda256a",
     "metadata": {},
     "name": "HallPageQuery",
     "operationKind": "query",

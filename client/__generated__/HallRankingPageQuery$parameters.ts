@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06863a50ece26a24a9680782020ee87>>
- * @relayHash 06d464345edc002128bcf423e3770181
+ * @generated SignedSource<<9a15bcff65258bf925d5cdfd19185e13>>
+ * @relayHash 21f308f9d7242d0af08cbbb4a7689c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331668504e6e8de1f31c96e804d3c255cff584c8984493cf9a9e04255a30ff13
+// @relayRequestID 63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallRankingPageQuery } from './HallRankingPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallRankingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "331668504e6e8de1f31c96e804d3c255cff584c8984493cf9a9e04255a30ff13",
+    "id": "63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

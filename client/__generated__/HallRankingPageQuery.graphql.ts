@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ee132717e0ff658a75a666dc6984ba>>
- * @relayHash 06d464345edc002128bcf423e3770181
+ * @generated SignedSource<<025b661cbca980db93303b1ba23510b9>>
+ * @relayHash 21f308f9d7242d0af08cbbb4a7689c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 331668504e6e8de1f31c96e804d3c255cff584c8984493cf9a9e04255a30ff13
+// @relayRequestID 63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,44 +318,6 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HallLocation",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -376,6 +338,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
                 "storageKey": null
               },
               {
@@ -418,6 +387,37 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isBestRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "331668504e6e8de1f31c96e804d3c255cff584c8984493cf9a9e04255a30ff13",
+    "id": "63bedb2479696623cf43f72c53716ee78c8587dcc4e380fe7be9a1ee5b9eea26",
     "metadata": {},
     "name": "HallRankingPageQuery",
     "operationKind": "query",

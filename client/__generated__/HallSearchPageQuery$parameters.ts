@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d72c4ce456fb8a9dbd9e260f745f11a>>
- * @relayHash 8efcb3a6b4b747b195d1e95a896e5268
+ * @generated SignedSource<<b761eb73020dbb7b7d89de2359ad08de>>
+ * @relayHash bf674da08159b4e04caa95f5b29addab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242c3a616da0e6c1b673b52c91841be1e46eb622db0278a8ee389d2b35ade9cb
+// @relayRequestID cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HallSearchPageQuery } from './HallSearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<HallSearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "242c3a616da0e6c1b673b52c91841be1e46eb622db0278a8ee389d2b35ade9cb",
+    "id": "cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

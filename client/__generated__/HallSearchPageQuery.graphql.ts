@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e966b12f9ec6e152b3ea05fde1e02f2a>>
- * @relayHash 8efcb3a6b4b747b195d1e95a896e5268
+ * @generated SignedSource<<8200e16de38e44c5be80b9b50a30d419>>
+ * @relayHash bf674da08159b4e04caa95f5b29addab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242c3a616da0e6c1b673b52c91841be1e46eb622db0278a8ee389d2b35ade9cb
+// @relayRequestID cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,28 +523,28 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "nameWithBreaks",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameWithBreaks",
+  "name": "venueType",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venueType",
+  "name": "access",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "access",
+  "name": "address",
   "storageKey": null
 },
 v42 = {
@@ -1104,7 +1104,18 @@ return {
                   (v32/*:: as any*/),
                   (v14/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1118,17 +1129,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v47/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1141,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "242c3a616da0e6c1b673b52c91841be1e46eb622db0278a8ee389d2b35ade9cb",
+    "id": "cd2eb79aaca84f3c4fa9371e9844a47c3e5e5017b95204b592fa9071fc173d2b",
     "metadata": {},
     "name": "HallSearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<072d7a140053602eebf3b9ead70ecf26>>
- * @relayHash 1283d831648e0d23043cbb41cc5a5b4f
+ * @generated SignedSource<<85c2a2efa885c40922e29e83a84ce344>>
+ * @relayHash 0cd1b75a16b5a8ffe9bdb7d8b1a75535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587277fdc13b51cf089fccfb4e81568f1f2605e9249337f274e2c5a189fe4cf4
+// @relayRequestID 163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "587277fdc13b51cf089fccfb4e81568f1f2605e9249337f274e2c5a189fe4cf4",
+    "id": "163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

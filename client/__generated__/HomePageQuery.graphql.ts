@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94eb791edd0aa6c6d3afaf5868f5515>>
- * @relayHash 1283d831648e0d23043cbb41cc5a5b4f
+ * @generated SignedSource<<dfb87a8a9f5803c8596e330b9ac0e076>>
+ * @relayHash 0cd1b75a16b5a8ffe9bdb7d8b1a75535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587277fdc13b51cf089fccfb4e81568f1f2605e9249337f274e2c5a189fe4cf4
+// @relayRequestID 163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,44 +178,6 @@ v14 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HallLocation",
-        "kind": "LinkedField",
-        "name": "location",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefecture",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Region",
-            "kind": "LinkedField",
-            "name": "regions",
-            "plural": true,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       (v10/*:: as any*/),
       {
         "alias": null,
@@ -236,6 +198,13 @@ v14 = [
         "args": null,
         "kind": "ScalarField",
         "name": "access",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
         "storageKey": null
       },
       {
@@ -281,6 +250,37 @@ v14 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HallLocation",
+        "kind": "LinkedField",
+        "name": "location",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefecture",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Region",
+            "kind": "LinkedField",
+            "name": "regions",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v13/*:: as any*/)
     ],
     "storageKey": null
@@ -723,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "587277fdc13b51cf089fccfb4e81568f1f2605e9249337f274e2c5a189fe4cf4",
+    "id": "163ef9f8c5ec535a22a08aae7ea5f8a3c7f792a892e04f91f32aa65d9f12a692",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

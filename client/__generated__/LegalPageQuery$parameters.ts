@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fdab52ea27dda75570c1ec00b9e4792>>
- * @relayHash abee95ea0190537c28e684d2f24f2f0c
+ * @generated SignedSource<<6893645cfac0a2ece6fb2f5eed29cbb0>>
+ * @relayHash 010a3fe2071ccf73c1b324bc7c30866e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641ede1158afeee935d643884b777be6f5cffe82bf93a83e56979b982f538f0a
+// @relayRequestID 380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LegalPageQuery } from './LegalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LegalPageQuery } from './LegalPageQuery.graphql';
 const node: PreloadableConcreteRequest<LegalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "641ede1158afeee935d643884b777be6f5cffe82bf93a83e56979b982f538f0a",
+    "id": "380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82907c1ce390deb89a50a826841a2efb>>
- * @relayHash abee95ea0190537c28e684d2f24f2f0c
+ * @generated SignedSource<<5576e8427a92c35ff0f589033f2e7b0d>>
+ * @relayHash 010a3fe2071ccf73c1b324bc7c30866e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641ede1158afeee935d643884b777be6f5cffe82bf93a83e56979b982f538f0a
+// @relayRequestID 380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,44 +314,6 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HallLocation",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Prefecture",
-                            "kind": "LinkedField",
-                            "name": "prefecture",
-                            "plural": false,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Region",
-                            "kind": "LinkedField",
-                            "name": "regions",
-                            "plural": true,
-                            "selections": (v11/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -372,6 +334,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "access",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
                         "storageKey": null
                       },
                       {
@@ -435,6 +404,37 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "HallLocation",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Prefecture",
+                            "kind": "LinkedField",
+                            "name": "prefecture",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "regions",
+                            "plural": true,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "id",
                         "storageKey": null
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "641ede1158afeee935d643884b777be6f5cffe82bf93a83e56979b982f538f0a",
+    "id": "380557728a258acea25b66221ee7b3c918b5ecd0abf40c3ff080d0479c73e715",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe445ca8c6088052050dfe23130906f>>
- * @relayHash 835e4b7c9b310b0b1a8c503d106e7c8b
+ * @generated SignedSource<<f1236583379180e7cc662097740cab12>>
+ * @relayHash 1bae7b5efb5131d594067f9093a723ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f219be8592c5ee724874a638f2b2ce1d5fa43adc49fc629b07feca998fef71
+// @relayRequestID 7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyPageQuery } from './MyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyPageQuery } from './MyPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01f219be8592c5ee724874a638f2b2ce1d5fa43adc49fc629b07feca998fef71",
+    "id": "7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

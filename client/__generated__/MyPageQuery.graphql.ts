@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4539de2a4e8976f19f84a32666ee026>>
- * @relayHash 835e4b7c9b310b0b1a8c503d106e7c8b
+ * @generated SignedSource<<e43c78aeeb02e793501384b20870f559>>
+ * @relayHash 1bae7b5efb5131d594067f9093a723ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f219be8592c5ee724874a638f2b2ce1d5fa43adc49fc629b07feca998fef71
+// @relayRequestID 7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,35 +572,6 @@ return {
                         "name": "areaSlug",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HallLocation",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Region",
-                            "kind": "LinkedField",
-                            "name": "regions",
-                            "plural": true,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -621,6 +592,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "access",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
                         "storageKey": null
                       },
                       {
@@ -676,6 +654,28 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HallLocation",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Region",
+                            "kind": "LinkedField",
+                            "name": "regions",
+                            "plural": true,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f219be8592c5ee724874a638f2b2ce1d5fa43adc49fc629b07feca998fef71",
+    "id": "7c50e1fc306b977b003d4e759b793e7678143f3434748199c8be742924043d52",
     "metadata": {},
     "name": "MyPageQuery",
     "operationKind": "query",

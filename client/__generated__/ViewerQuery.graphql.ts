@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117513f06c266313dddc1c945f8f9948>>
- * @relayHash 2d2ed9ee86fec157947698e9cbf21066
+ * @generated SignedSource<<085e089601dc4436b05a9022cd1ebd34>>
+ * @relayHash 5194e30405c40c3959e391d55b86c847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c958c9ce84373c80f98751b6f66c47235bd6dd6aaa12aa327c68f506d68408bf
+// @relayRequestID 2d5f32c524d08df07a9a3a274c00e8a53434dbd7ce90febfe59f0cd3601248eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,44 +118,6 @@ v8 = [
     "name": "areaSlug",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "address",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "HallLocation",
-    "kind": "LinkedField",
-    "name": "location",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Prefecture",
-        "kind": "LinkedField",
-        "name": "prefecture",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Region",
-        "kind": "LinkedField",
-        "name": "regions",
-        "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -176,6 +138,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "access",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
     "storageKey": null
   },
   {
@@ -261,6 +230,37 @@ v8 = [
         "args": null,
         "kind": "ScalarField",
         "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HallLocation",
+    "kind": "LinkedField",
+    "name": "location",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Prefecture",
+        "kind": "LinkedField",
+        "name": "prefecture",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Region",
+        "kind": "LinkedField",
+        "name": "regions",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "c958c9ce84373c80f98751b6f66c47235bd6dd6aaa12aa327c68f506d68408bf",
+    "id": "2d5f32c524d08df07a9a3a274c00e8a53434dbd7ce90febfe59f0cd3601248eb",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fde38e5c88e31fce11185b3fee63bbf>>
- * @relayHash a0eac9ad370d8060ffd57ee4b39833df
+ * @generated SignedSource<<888d86ca396efd3c565ebc51a426ba58>>
+ * @relayHash 66cc0886eb97ed081eaf75b955bce742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1722f5ed6d33879f40e7182d46ca5312a473f6aa3a3d89c91c43ed4085e28dee
+// @relayRequestID b3f8eced8be6df41321d613045987e93c24b0bfcb7f0a49f7041b744da24118e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,44 +133,6 @@ return {
                 "name": "areaSlug",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HallLocation",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -191,6 +153,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
                 "storageKey": null
               },
               {
@@ -281,6 +250,37 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "1722f5ed6d33879f40e7182d46ca5312a473f6aa3a3d89c91c43ed4085e28dee",
+    "id": "b3f8eced8be6df41321d613045987e93c24b0bfcb7f0a49f7041b744da24118e",
     "metadata": {},
     "name": "brideSectionsHallQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9dc4212a2fb93da90fd85d4b311735>>
- * @relayHash 1bf503ee229961d4dee70b051cf8d352
+ * @generated SignedSource<<b2171f6aa86ec9525b20aa254e7adad6>>
+ * @relayHash da81fff608f1862b019e1c5c026d10a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efcf54df09f9651a22aa5504f0d6462dceb6e2b8560db203ac208048bcbcd201
+// @relayRequestID 38f9ba023e60c9c9ea88284b0699a24bd275eb6d225b4f10e1315b0fb4b5feb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,44 +317,6 @@ return {
                             "name": "areaSlug",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HallLocation",
-                            "kind": "LinkedField",
-                            "name": "location",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Prefecture",
-                                "kind": "LinkedField",
-                                "name": "prefecture",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Region",
-                                "kind": "LinkedField",
-                                "name": "regions",
-                                "plural": true,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -375,6 +337,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "access",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
                             "storageKey": null
                           },
                           {
@@ -435,6 +404,37 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HallLocation",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Prefecture",
+                                "kind": "LinkedField",
+                                "name": "prefecture",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Region",
+                                "kind": "LinkedField",
+                                "name": "regions",
+                                "plural": true,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "efcf54df09f9651a22aa5504f0d6462dceb6e2b8560db203ac208048bcbcd201",
+    "id": "38f9ba023e60c9c9ea88284b0699a24bd275eb6d225b4f10e1315b0fb4b5feb2",
     "metadata": {},
     "name": "brideSectionsReportQuery",
     "operationKind": "query",

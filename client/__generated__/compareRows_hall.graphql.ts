@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213c80498f856a1aaeb0d629346fb5e2>>
+ * @generated SignedSource<<2cf28d92993634065edf022ebd298895>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "
 import type { FragmentRefs, Result } from "relay-runtime";
 export type compareRows_hall$data = {
   readonly access: string | null | undefined;
+  readonly address: string | null | undefined;
   readonly benefits: ReadonlyArray<{
     readonly amount: number | null | undefined;
     readonly conditions: string | null | undefined;
@@ -34,6 +35,14 @@ export type compareRows_hall$data = {
   } | null | undefined, unknown>;
   readonly id: string;
   readonly isBestRate: boolean | null | undefined;
+  readonly location: {
+    readonly prefecture: {
+      readonly name: string;
+    } | null | undefined;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
+  } | null | undefined;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly regulation: {
@@ -56,7 +65,6 @@ export type compareRows_hall$data = {
     readonly heldOn: string;
   } | null | undefined, unknown>;
   readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"hallPath_place">;
   readonly " $fragmentType": "compareRows_hall";
 };
 export type compareRows_hall$key = {
@@ -69,6 +77,6 @@ const node: ReaderInlineDataFragment = {
   "name": "compareRows_hall"
 };
 
-(node as any).hash = "7b52f0dcbd8c297b0317e48ae143e9c9";
+(node as any).hash = "35f4eea19c897732254dacbe944a67a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf79ca3e44cba7bab765fa1c9611d62>>
- * @relayHash 0f01daa57cde27987a4ae9e2f93ac370
+ * @generated SignedSource<<33a99afce6154eaa4312e4ab7e50261e>>
+ * @relayHash d554476e8d0c0019f298b254cc3622e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce404d0a46fdd9f1278682415ae7062bad9c87ccb3b5eee2ac0934f56fe8d3d
+// @relayRequestID d01024604be477f37ee8a96fdc249ccd0d736f4f973ccfc6143ee7a1a3aedf2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,44 +134,6 @@ return {
                 "name": "areaSlug",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HallLocation",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Prefecture",
-                    "kind": "LinkedField",
-                    "name": "prefecture",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Region",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -192,6 +154,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "access",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
                 "storageKey": null
               },
               {
@@ -283,6 +252,37 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "HallLocation",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Prefecture",
+                    "kind": "LinkedField",
+                    "name": "prefecture",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region",
+                    "kind": "LinkedField",
+                    "name": "regions",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce404d0a46fdd9f1278682415ae7062bad9c87ccb3b5eee2ac0934f56fe8d3d",
+    "id": "d01024604be477f37ee8a96fdc249ccd0d736f4f973ccfc6143ee7a1a3aedf2f",
     "metadata": {},
     "name": "hallSectionsNearbyQuery",
     "operationKind": "query",

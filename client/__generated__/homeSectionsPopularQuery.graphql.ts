@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cce98760aa6aa530677165d9f5c6f36>>
- * @relayHash 6ba9903bc9fea93eb692513f88aa15de
+ * @generated SignedSource<<f3b5278a23083158bdf1db13343b8672>>
+ * @relayHash aac0823a4733c0228e64801c3b225985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f412004006f2f0e3a8df661db253c098883d02529b0fb05455190a2fd92067dd
+// @relayRequestID b2fa29faedcf0e7201c80d67c8f9f654733da81dc8bfc01b52007db911147818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,44 +87,6 @@ v6 = [
       },
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HallLocation",
-        "kind": "LinkedField",
-        "name": "location",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Prefecture",
-            "kind": "LinkedField",
-            "name": "prefecture",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Region",
-            "kind": "LinkedField",
-            "name": "regions",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -145,6 +107,13 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "access",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "address",
         "storageKey": null
       },
       {
@@ -230,6 +199,37 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "height",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HallLocation",
+        "kind": "LinkedField",
+        "name": "location",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Prefecture",
+            "kind": "LinkedField",
+            "name": "prefecture",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Region",
+            "kind": "LinkedField",
+            "name": "regions",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "f412004006f2f0e3a8df661db253c098883d02529b0fb05455190a2fd92067dd",
+    "id": "b2fa29faedcf0e7201c80d67c8f9f654733da81dc8bfc01b52007db911147818",
     "metadata": {},
     "name": "homeSectionsPopularQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d82436a9466ae046cc454a3e6e9e3c8>>
+ * @generated SignedSource<<b0fece79cbccb5366d7abc9cb127df1f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type VenueType = "CEREMONY_HALL" | "HOTEL" | "OTHER" | "PHOTO_STUDIO" | "
 import type { FragmentRefs } from "relay-runtime";
 export type useHallCardData_hall$data = {
   readonly access: string | null | undefined;
+  readonly address: string | null | undefined;
   readonly capacityMax: number | null | undefined;
   readonly capacityMin: number | null | undefined;
   readonly cost: number | null | undefined;
@@ -19,12 +20,20 @@ export type useHallCardData_hall$data = {
     readonly " $fragmentSpreads": FragmentRefs<"picture_image">;
   }> | null | undefined;
   readonly isBestRate: boolean | null | undefined;
+  readonly location: {
+    readonly prefecture: {
+      readonly name: string;
+    } | null | undefined;
+    readonly regions: ReadonlyArray<{
+      readonly name: string;
+    }> | null | undefined;
+  } | null | undefined;
   readonly name: string | null | undefined;
   readonly nameWithBreaks: string | null | undefined;
   readonly rating: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly venueType: VenueType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall" | "hallPath_place">;
+  readonly " $fragmentSpreads": FragmentRefs<"hallPath_hall">;
   readonly " $fragmentType": "useHallCardData_hall";
 };
 export type useHallCardData_hall$key = {
@@ -86,52 +95,6 @@ return {
       "args": null,
       "argumentDefinitions": []
     },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "hallPath_place",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HallLocation",
-          "kind": "LinkedField",
-          "name": "location",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prefecture",
-              "kind": "LinkedField",
-              "name": "prefecture",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Region",
-              "kind": "LinkedField",
-              "name": "regions",
-              "plural": true,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -152,6 +115,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "access",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
       "storageKey": null
     },
     {
@@ -249,6 +219,37 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HallLocation",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prefecture",
+          "kind": "LinkedField",
+          "name": "prefecture",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "regions",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Hall",
@@ -256,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf6e6345dc8a3a3a62bf2d47d235f61";
+(node as any).hash = "1a9c6ff662fb62bec245cf13fa4d993b";
 
 export default node;

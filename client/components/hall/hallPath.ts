@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { hallPath_hall$key } from '../../__generated__/hallPath_hall.graphql.ts';
-import type { hallPath_place$key } from '../../__generated__/hallPath_place.graphql.ts';
 import { hallByIdPath, hallBySlugPath } from '../../paths.ts';
 
 /** Shown where a hall's name could not be loaded. */
@@ -22,23 +21,10 @@ export function hallPath(hall: hallPath_hall$key): string {
 }
 
 /** 「神奈川県 鎌倉・湘南」; null if unknown. Abroad there is no prefecture: the address begins with the country. */
-export function hallPlace(hall: hallPath_place$key): string | null {
-  const { address, location } = readInlineData(
-    graphql`
-      fragment hallPath_place on Hall @inline {
-        address
-        location {
-          prefecture {
-            name
-          }
-          regions {
-            name
-          }
-        }
-      }
-    `,
-    hall,
-  );
-  const inJapan = [location?.prefecture?.name, location?.regions?.[0]?.name].filter(Boolean).join(' ');
-  return inJapan || (address?.split(/\s/)[0] ?? null);
+export function hallPlace(
+  address: string | null | undefined,
+  prefecture: string | null | undefined,
+  region: string | null | undefined,
+): string | null {
+  return [prefecture, region].filter(Boolean).join(' ') || (address?.split(/\s/)[0] ?? null);
 }

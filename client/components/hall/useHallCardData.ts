@@ -14,11 +14,11 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
     graphql`
       fragment useHallCardData_hall on Hall {
         ...hallPath_hall
-        ...hallPath_place
         name
         nameWithBreaks
         venueType
         access
+        address
         capacityMin
         capacityMax
         rating
@@ -27,6 +27,14 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
         isBestRate
         coverImages {
           ...picture_image
+        }
+        location {
+          prefecture {
+            name
+          }
+          regions {
+            name
+          }
         }
       }
     `,
@@ -38,7 +46,7 @@ export function useHallCardData(key: useHallCardData_hall$key): HallCardData {
     nameWithBreaks: hall.nameWithBreaks,
     photos: uniquePictures((hall.coverImages ?? []).map(toPicture)).slice(0, MAX_PHOTOS),
     kind: venueTypeLabel(hall.venueType),
-    place: hallPlace(hall),
+    place: hallPlace(hall.address, hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name),
     access: hall.access,
     rating: hall.rating ?? null,
     ratingCount: hall.ratingCount ?? null,

@@ -37,17 +37,25 @@ export function ClippedHall(props: {
           id
           name
           venueType
+          address
           rating
           ratingCount
           rawId
           nextFairOn
           ...hallPath_hall
-          ...hallPath_place
           ...ClipButton_clippable
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read from the store by the clip button
           ...Clip_clippable
           coverImages {
             ...picture_image
+          }
+          location {
+            prefecture {
+              name
+            }
+            regions {
+              name
+            }
           }
         }
       }
@@ -67,7 +75,13 @@ export function ClippedHall(props: {
       picture={cover ? toPicture(cover) : null}
       facts={
         hall || isDelisted
-          ? [hall && venueTypeLabel(hall.venueType), hall && hallPlace(hall)].filter(Boolean).join(' · ')
+          ? [
+              hall && venueTypeLabel(hall.venueType),
+              hall &&
+                hallPlace(hall.address, hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name),
+            ]
+              .filter(Boolean)
+              .join(' · ')
           : HALL_UNREADABLE
       }
       rating={hall && <RatingLine rating={hall.rating} count={hall.ratingCount} />}

@@ -23,12 +23,12 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
   const hall = useFragment(
     graphql`
       fragment HallOverview_hall on Hall {
-        ...hallPath_place
         ...photoHall_hall
         name @required(action: THROW)
         nameWithBreaks
         nameKana
         venueType
+        address
         rating
         ratingCount
         cost
@@ -43,6 +43,14 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
         }
         receptionImages {
           ...picture_image
+        }
+        location {
+          prefecture {
+            name
+          }
+          regions {
+            name
+          }
         }
         ...ClipButton_clippable
       }
@@ -67,7 +75,12 @@ export function HallOverview(props: { hall: HallOverview_hall$key; estimate: Rea
           <PageTitle
             kind="name"
             reading={hall.nameKana}
-            eyebrow={[venueTypeLabel(hall.venueType), hallPlace(hall)].filter(Boolean).join(' · ')}
+            eyebrow={[
+              venueTypeLabel(hall.venueType),
+              hallPlace(hall.address, hall.location?.prefecture?.name, hall.location?.regions?.[0]?.name),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           >
             {marked(hall.name, hall.nameWithBreaks)}
           </PageTitle>

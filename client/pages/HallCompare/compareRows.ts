@@ -40,16 +40,24 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
     readInlineData(
       graphql`
         fragment compareRows_hall on Hall @inline {
-          ...hallPath_place
           id
           venueType
           access
+          address
           capacityMin
           capacityMax
           cost
           rating
           ratingCount
           isBestRate
+          location {
+            prefecture {
+              name
+            }
+            regions {
+              name
+            }
+          }
           costGrowth @catch(to: RESULT) {
             billCount
             increase
@@ -118,7 +126,9 @@ export function compareRows(keys: readonly compareRows_hall$key[], visitor: Visi
     ),
     ...scoreRows(halls),
     row('会場', '会場の種類', ({ venueType }) => venueTypeLabel(venueType)),
-    row('会場', '場所', hallPlace),
+    row('会場', '場所', ({ address, location }) =>
+      hallPlace(address, location?.prefecture?.name, location?.regions?.[0]?.name),
+    ),
     row('会場', '交通', ({ access }) => access),
     row('会場', '人数', ({ capacityMin, capacityMax }) => formatCapacity(capacityMin, capacityMax)),
     row('見学', '次の土日祝のフェア', ({ dayOffFair }) => fairText(dayOffFair, visitor.showsRokuyo)),
