@@ -82,11 +82,12 @@ async function start(config: Config): Promise<void> {
   await checkPort(config.port);
   const embeddedOrigin = config.embeddedOrigin ? waitUntilHealthy(config.originPort) : null;
 
+  const metrics = new Metrics();
   const { redisUrl } = config;
   const onRedisError = (error: unknown): void => log.error({ err: error }, 'redis failed');
   const openRedis = (url: string) => connectRedis(url, onRedisError);
   const redis = redisUrl && { publisher: openRedis(redisUrl), subscriber: openRedis(redisUrl) };
-  const redisStore = redis ? createRedisStore(redis.publisher) : undefined;
+  const redisStore = redis ? createRedisStore(redis.publisher, metrics.recordRedisRead) : undefined;
   const sharedStore = redisStore && failFast(redisStore, onRedisError);
   let localAnswers = 0;
   const onFallback = (): unknown => (localAnswers += 1);
@@ -95,7 +96,6 @@ async function start(config: Config): Promise<void> {
   const pubSub = createPubSub(redis || null, store);
   let ready = false;
 
-  const metrics = new Metrics();
   const drift = new ContractDrift();
   const logCall = createCallLog(log);
   const isOperator = (headers: IncomingHttpHeaders): boolean => hasOperatorKey(headers, config.operatorKey);

@@ -35,8 +35,11 @@ export async function closeRedis(redis: Redis): Promise<void> {
 /** Of all keys, so that other applications can use the same Redis. */
 const PREFIX = 'musubi:';
 
-/** A store in Redis; rejects when Redis fails. */
-export function createRedisStore(redis: Redis): KeyValueStore {
+/**
+ * A store in Redis; rejects when Redis fails.
+ * @param onRead gets how long a read of a value with its time to live took, in ms, also one that failed
+ */
+export function createRedisStore(redis: Redis, onRead: (ms: number) => void = doNothing): KeyValueStore {
   return {
     async setIfAbsent(key, value, ttlMs) {
       const existing = await redis.set(PREFIX + key, value, 'PX', ttlMs, 'NX', 'GET');
@@ -48,11 +51,10 @@ export function createRedisStore(redis: Redis): KeyValueStore {
     },
     get: (key) => redis.get(PREFIX + key),
     async getWithTtl(key) {
-      const replies = await redis
-        .multi()
-        .get(PREFIX + key)
-        .pttl(PREFIX + key)
-        .exec();
+      const name = PREFIX + key;
+      const startedAt = performance.now();
+      const transaction = redis.multi().get(name).pttl(name);
+      const replies = await transaction.exec().finally(() => onRead(performance.now() - startedAt));
       const [[error, value] = [], [, ttl] = []] = replies ?? [];
       if (error) throw error;
       return typeof value === 'string' ? { value, remainingMs: Math.max(0, Number(ttl)) } : null;
@@ -76,6 +78,8 @@ export function createRedisStore(redis: Redis): KeyValueStore {
     },
   };
 }
+
+const doNothing = (): void => undefined;
 
 /** Why Redis aborted a transaction: the error of its first refused command, in place of EXECABORT. Other errors as they are. */
 function causeOf(error: unknown): unknown {

@@ -266,7 +266,7 @@ export function createAdHocAccess({
     if (headers['x-wedding-token'] === undefined && headers.cookie === undefined) return false;
     const deadline = new Deadline(LIMITS.deadlineMs, signal);
     const counters = networkCounters('rate:ad-hoc:wrong-token', WRONG_TOKEN_RATE, address);
-    const limitVerification: LimitVerification = (verify) => limitGuesses(store, counters, verify);
+    const limitVerification: LimitVerification = (verify) => limitGuesses(store, counters, signal, verify);
     const facts = { headers, address, requestId, signal: deadline.signal, personal: true, trace: false };
     const context = createContext({ ...facts, limitVerification });
     const viewer = await context.viewer().catch(() => null);

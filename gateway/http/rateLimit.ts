@@ -112,24 +112,29 @@ export async function countCalls(
 }
 
 /**
- * Makes an attempt within the limit of wrong ones, which resolve to null. Rejects as the attempt does, which says nothing
- * about what was tried, or with RATE_LIMITED before it.
+ * Makes an attempt within the limit of wrong ones, which resolve to null. One that rejects says nothing about what was
+ * tried, unless its client has left: leaving early would lift the limit. Rejects with RATE_LIMITED before an attempt.
+ * @param signal aborts when the client leaves
  */
 export async function limitGuesses<T>(
   store: KeyValueStore,
   counters: readonly Counter[],
+  signal: AbortSignal | null,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
   // Counted before: attempts at the same time are within the limit too.
   const waitMs = await countCalls(store, counters);
   if (waitMs !== null) throw rateLimited('attempts', waitMs);
-  let isWrong = false;
+  let counts = false;
   try {
     const result = await attempt();
-    isWrong = result === null;
+    counts = result === null;
     return result;
+  } catch (error) {
+    counts = signal?.aborted === true;
+    throw error;
   } finally {
-    if (!isWrong) for (const { key, limit } of counters) await store.increment(key, -1, limit.windowMs);
+    if (!counts) for (const { key, limit } of counters) await store.increment(key, -1, limit.windowMs);
   }
 }
 

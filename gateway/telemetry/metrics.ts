@@ -46,7 +46,12 @@ export class Metrics implements OperationRecorder {
     buckets: BUCKETS,
     registers: [this.#registry],
   });
-
+  readonly #redisReadSeconds = new Histogram({
+    name: 'gateway_redis_read_seconds',
+    help: 'Reads of REST replies and idempotency keys in the shared Redis, also those that failed.',
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
   readonly #unknownWrites = new Counter({
     name: 'gateway_upstream_unknown_writes_total',
     help: 'Writes that may or may not have taken effect.',
@@ -78,6 +83,8 @@ export class Metrics implements OperationRecorder {
     this.#callSeconds.observe({ call, host, outcome }, ms / 1_000);
     if (outcome === UNKNOWN_OUTCOME) this.#unknownWrites.inc({ host });
   };
+
+  readonly recordRedisRead = (ms: number): void => this.#redisReadSeconds.observe(ms / 1_000);
 
   /** Adds gauges that read the statistics of the REST client on each scrape. */
   collectFrom(upstream: UpstreamStatistics): void {

@@ -119,13 +119,15 @@ describe('ADHOC_DOCUMENTS=limited, the default in production', () => {
   describe('S132 beyond the limits of strangers', () => {
     const tokenOf = (index: number) => `wt_invented_${String(index).padStart(32, '0')}`;
     const indexes = Array.from({ length: 80 }, (_, index) => index);
+    const startBeyondLimits = async (): Promise<Gateway> => {
+      const env = { ADHOC_DOCUMENTS: 'limited', OPERATOR_KEY };
+      const started = await startGateway({ upstream: site.origin.url, env });
+      await Promise.all(Array.from({ length: 14 }, () => started.graphql(fanOut(3))));
+      return started;
+    };
     let gateway: Gateway;
     beforeAll(async () => {
-      gateway = await startGateway({
-        upstream: site.origin.url,
-        env: { ADHOC_DOCUMENTS: 'limited', OPERATOR_KEY },
-      });
-      await Promise.all(Array.from({ length: 14 }, () => gateway.graphql(fanOut(3))));
+      gateway = await startBeyondLimits();
     });
     afterAll(() => gateway.stop());
     afterEach(() => site.origin.clearFaults());
@@ -163,6 +165,19 @@ describe('ADHOC_DOCUMENTS=limited, the default in production', () => {
         { timeout: 20_000, interval: 500 },
       );
     }, 40_000);
+
+    test('leaving before the token is verified does not lift the limit', async () => {
+      await using other = await startBeyondLimits();
+      await site.origin.fault({ path: '/api/wn/sessions/current', delayMs: 1_000 });
+      await site.origin.clearJournal();
+      for (const index of indexes) {
+        const headers = { 'content-type': 'application/json', 'x-wedding-token': tokenOf(index) };
+        const body = JSON.stringify({ query: '{ viewer { __typename } }' });
+        const signal = AbortSignal.timeout(50);
+        await fetch(`${other.url}/graphql`, { method: 'POST', headers, body, signal }).catch(() => null);
+      }
+      expect(await site.origin.calls('/api/wn/sessions/current')).toHaveLength(60);
+    });
 
     test('60 invented tokens are verified; cookies and new devices cause no call', async () => {
       await site.origin.clearJournal();

@@ -78,6 +78,13 @@ test('counts operations by outcome, REST calls by host and outcome', async () =>
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
 });
 
+test.runIf(hasRedis)('times the reads in the shared Redis', async () => {
+  // Reads of the operations above.
+  const text = await (await fetchPage('/metrics')).text();
+  expect(text).toMatch(/^gateway_redis_read_seconds_count [1-9]/m);
+  expect(text).toMatch(/^gateway_redis_read_seconds_sum 0\.\d*[1-9]/m);
+});
+
 /** Sends an operation and leaves while the REST host delays its call. */
 async function leaveDuring(path: string, headers: Record<string, string>, query: string): Promise<void> {
   await site.origin.fault({ path, delayMs: 1_000, times: 1 });
