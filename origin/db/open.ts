@@ -34,6 +34,8 @@ export async function openDatabase(databaseUrl: string | null, directory: string
     const parsers = new pg.TypeOverrides();
     parsers.setTypeParser(pg.types.builtins.DATE, asText);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
+    // An idle connection that PostgreSQL has closed: the next call opens another. Without a listener the process would end.
+    pool.on('error', (error) => console.error(`a connection to PostgreSQL is lost: ${error.message}`));
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     await checkServer(db, databaseUrl);
     return db;
