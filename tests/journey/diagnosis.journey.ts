@@ -6,7 +6,6 @@ import { expect, test, type Page } from './fixtures.ts';
 async function createDiagnosis(page: Page, side: string): Promise<string> {
   await page.getByRole('radio', { name: side }).check();
   await page.getByRole('button', { name: '診断をつくる' }).click();
-  await expect(page.getByRole('heading', { name: '診断ができました' })).toBeFocused();
   return page.getByRole('textbox', { name: /に送るリンク$/ }).inputValue();
 }
 
@@ -31,6 +30,7 @@ test('parent and child response separately and see the result side by side', asy
 }) => {
   await visit(page, '/diagnosis');
   const link = await createDiagnosis(page, '結婚する本人（子ども）');
+  await expect(page.getByRole('heading', { name: '診断ができました' })).toBeFocused();
   expect(link).toMatch(/\/diagnosis\/dg_[\w-]+\/parent#dk_[\w-]+$/);
   await page.getByRole('link', { name: '子どもとして答える' }).click();
   await waitForHydration(page);
