@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { localStore, parseJson, type SafeStorage } from './storage.ts';
 
-/** A value in the browser's storage. What `read` and `use` return keeps its identity until the value changes. */
+/** A value in the browser's storage. `read` and `use` return the same object until the value changes. */
 export interface StoredValue<Value> {
   readonly read: () => Value;
   readonly save: (value: Value) => void;
-  /** The value of now, in `localStore` after changes in other tabs too. The server and hydration have `parse(null)`. */
+  /**
+   * A hook: the current value, also after changes, in `localStore` by other tabs too. On the server and during hydration
+   * it is `parse(null)`.
+   */
   readonly use: () => Value;
 }
 
@@ -43,7 +46,7 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
       const text = serialize(value);
       if (text === null) store.remove(key);
       unstored = text === null || store.set(key, text) ? null : { text, stored: store.get(key) };
-      // The browser sends it to other tabs alone.
+      // The browser sends this event to other tabs only.
       dispatchEvent(new StorageEvent('storage', { key }));
     },
     use: () => useSyncExternalStore(subscribe, read, () => none),

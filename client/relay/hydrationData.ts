@@ -42,8 +42,8 @@ export interface Submission {
 const ATTRIBUTE = 'data-hydration';
 
 /**
- * Serializes one tag. `<` is escaped so that no text can close the tag. The line break after the tag tells the browser that it
- * is complete.
+ * Serializes one tag. `<` is escaped so that no text can close the tag. The line break makes the tag complete: its reader
+ * waits for a node after it.
  */
 export function hydrationTag(
   kind: 'page' | 'late' | 'end',

@@ -37,7 +37,7 @@ const PREFIX = 'musubi:';
 
 /**
  * A store in Redis; rejects when Redis fails.
- * @param onRead gets how long a read of a value with its time to live took, in ms, also one that failed
+ * @param onRead called after each read of a value and its time to live, failed or not, with its duration in ms
  */
 export function createRedisStore(redis: Redis, onRead: (ms: number) => void = doNothing): KeyValueStore {
   return {

@@ -112,8 +112,8 @@ export async function countCalls(
 }
 
 /**
- * Makes an attempt within the limit of wrong ones, which resolve to null. One that rejects says nothing about what was
- * tried, unless its client has left: leaving early would lift the limit. Rejects with RATE_LIMITED before an attempt.
+ * Limits wrong attempts: those that resolve to null. A rejected attempt does not count, unless its client has left;
+ * otherwise clients could avoid the limit by leaving early. Above the limit it rejects with RATE_LIMITED, without an attempt.
  * @param signal aborts when the client leaves
  */
 export async function limitGuesses<T>(

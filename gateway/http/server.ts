@@ -188,8 +188,8 @@ export type ClientOf = (request: IncomingMessage, response: ServerResponse) => C
 /**
  * @param trustedProxies number of proxies in front whose `X-Forwarded-For` is trusted; each appends its peer's address,
  *   so the client's address is that many entries from the right; where there are fewer, none is trusted
- * @param onPastProxies gets the number of entries where there are fewer: the setting is too high, or the request came
- *   past proxies
+ * @param onPastProxies called with the number of entries if it is lower than `trustedProxies`: either that setting is too
+ *   high, or the request bypassed a proxy
  */
 export function createClientOf({
   trustedProxies,

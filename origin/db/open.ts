@@ -34,7 +34,7 @@ export async function openDatabase(databaseUrl: string | null, directory: string
     const parsers = new pg.TypeOverrides();
     parsers.setTypeParser(pg.types.builtins.DATE, asText);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types: parsers });
-    // An idle connection that PostgreSQL has closed: the next call opens another. Without a listener the process would end.
+    // PostgreSQL has closed an idle connection; the next query opens another. Without a listener the process would end.
     pool.on('error', (error) => console.error(`a connection to PostgreSQL is lost: ${error.message}`));
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     await checkServer(db, databaseUrl);
@@ -59,7 +59,7 @@ async function checkServer(db: Kysely<Database>, databaseUrl: string): Promise<v
   }
 }
 
-/** The error of a name with several addresses has a code alone. */
+/** A failed connection to a host with several addresses has an error code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

@@ -125,7 +125,7 @@ interface ListedCategory {
   readonly name: string;
 }
 
-/** The periods and the categories; `chosen` is the id of a category, empty for none. */
+/** Links to the other periods and categories. `chosen` is the raw id of a category, or empty. */
 function RankingLinks(props: {
   chosen: string;
   period: string;

@@ -34,7 +34,7 @@ export function ClippedHalls({ account, page }: { account: ClippedHalls_account$
     `,
     account,
   );
-  /** Ids of the rows that are being unclipped: until their time for undo is over the list has them. */
+  /** Ids of unclipped rows. The list still has a row while its unclipping can be undone. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const isEmpty = hallClips.nodes.every(({ id }) => hidden.includes(id));
   // On the first page the newest clip is the first row, which saves an upstream call.

@@ -105,10 +105,10 @@ export function formErrors(
   ];
 }
 
+type SentAnswers = readonly { readonly key: string; readonly values: readonly string[] }[];
+
 /** Errors of fields that several entries answer differently: which of them the user means is unknown. */
-function repeatedErrors(
-  answers: readonly { readonly key: string; readonly values: readonly string[] }[],
-): UserErrorSource[] {
+function repeatedErrors(answers: SentAnswers): UserErrorSource[] {
   const firstOf = new Map<string, string>();
   const repeated = new Set<string>();
   for (const { key, values } of answers) {
@@ -126,7 +126,7 @@ function repeatedErrors(
  */
 export function submissionErrors(
   fields: readonly FormFieldRow[],
-  sent: Parameters<typeof repeatedErrors>[0],
+  sent: SentAnswers,
   answers: ReadonlyMap<string, string>,
   files: { readonly keys: ReadonlySet<string>; readonly errors: readonly UserErrorSource[] },
   today: string,
@@ -151,9 +151,7 @@ export function withTels(
 }
 
 /** Trimmed non-empty values by key. */
-export function valuesByKey(
-  answers: readonly { readonly key: string; readonly values: readonly string[] }[],
-): Map<string, string[]> {
+export function valuesByKey(answers: SentAnswers): Map<string, string[]> {
   const valuesOfKey = new Map<string, string[]>();
   for (const { key, values } of answers) {
     const nonEmpty = values.map((value) => value.trim()).filter((value) => value !== '');

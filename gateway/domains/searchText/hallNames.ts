@@ -65,7 +65,7 @@ export function findHallNames({ halls }: HallNameIndex, keys: readonly string[])
     .map(({ hall }) => hall);
 }
 
-/** A hall's texts as typed names are compared with them. */
+/** A hall's name and reading, prepared for `nameTest`. */
 export interface ComparedName {
   readonly written: readonly string[];
   /** Keys of the texts and of their words; `|` separates them. */
@@ -77,7 +77,7 @@ export const comparedName = (texts: readonly string[]): ComparedName => ({
   keys: texts.flatMap((text) => [text, ...wordsOf(text)].map(fold)).join('|'),
 });
 
-/** A test for names that have a typed text, or all its words, in any spelling. A short one has to be written so. */
+/** Tests names for a typed text, or all its words, in any spelling; short words in the spelling of the name alone. */
 export function nameTest(typed: string): (name: ComparedName) => boolean {
   const textTest = (text: string): ((name: ComparedName) => boolean) => {
     const [literal, key] = [plain(text), fold(text)];
@@ -86,7 +86,7 @@ export function nameTest(typed: string): (name: ComparedName) => boolean {
       (literal !== '' && written.some((name) => name.includes(literal))) || (isCompared && hasKey(keys, key));
   };
   const words = typed.split(/[\s、,]+/u).filter((word) => fold(word) !== '');
-  // Vowels of adjacent words may be folded into one, so the words alone do not find every name.
+  // `fold` may merge the vowels of adjacent words, so names are compared with the whole text too.
   const isWhole = textTest(typed);
   const wordTests = words.map(textTest);
   return (name) => isWhole(name) || (wordTests.length > 0 && wordTests.every((test) => test(name)));

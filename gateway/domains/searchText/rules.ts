@@ -30,7 +30,7 @@ export interface Vocabulary {
   readonly halls: HallNameIndex;
 }
 
-/** Longer texts are cut: the normal form of an accepted text can be longer than the text. */
+/** The limit of the arguments. Normalizing can make a text longer; the rest is cut. */
 const MAX_TEXT_LENGTH = 200;
 const MAX_ALTERNATIVES = 4;
 /** Shorter words are not corrected. */
@@ -38,7 +38,7 @@ const MIN_CORRECTED_LENGTH = 4;
 
 const GUESTS = /(\d{1,4}) ?(?:名様?|人|people|guests?)(?:規模|くらい|ぐらい|程度|前後|以上|以下)?/i;
 
-/** Typed text in the widths of the REST API's names: ﾄﾞﾚｽ becomes ドレス, ＤＲＥＳＳ becomes DRESS. Without spaces around it. */
+/** Trims a typed text and normalizes its width: ﾄﾞﾚｽ becomes ドレス, ＤＲＥＳＳ becomes DRESS. */
 export const normalizeTyped = (text: string): string => text.normalize('NFKC').trim();
 
 export function interpret(typedText: string, vocabulary: Vocabulary): Interpretation {

@@ -143,7 +143,7 @@ function userErrorsFromRefused(refused: Refused, inputFields: InputFieldNames): 
   return [actionRefused('REJECTED', '受け付けられませんでした')];
 }
 
-/** A write was sent, and no reply that can be read tells what it did. */
+/** A write was sent, and no readable reply says what it did. */
 const isOutcomeUnknown = (thrown: unknown): boolean =>
   (thrown instanceof Unavailable && thrown.reason === 'outcome-unknown') ||
   (thrown instanceof Malformed && isWrite(thrown.call));
